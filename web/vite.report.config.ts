@@ -28,7 +28,7 @@ function inOneFile(): Plugin {
         .replace(/ *<script [^>]*\bsrc=[^>]*><\/script>\n/, '')
         .replace(/<link rel="stylesheet"[^>]*>/, () => head)
         .replace('</body>', () => `<script type="module">${code}</script>\n  </body>`);
-      for (const { fileName } of [script, style]) delete bundle[fileName];
+      for (const { fileName } of [script, style]) Reflect.deleteProperty(bundle, fileName);
     },
   };
 }

@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   // The catalogues of the games are beside this folder.
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

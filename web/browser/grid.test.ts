@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Direction, GridView, Update } from '../src/types/messages';
+import type { Direction, GridView, Look, Update } from '../src/types/messages';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
 
@@ -26,6 +26,23 @@ async function begin(page: Page, spec: string, seat = 'home'): Promise<string> {
 
 const state = async (page: Page, code: string): Promise<Scene> =>
   (await page.request.get(`/api/matches/${code}/state`)).json() as Promise<Scene>;
+/** What the page plans. */
+const plan = async (page: Page): Promise<string[]> =>
+  ((await page.locator('[data-grid-table]').getAttribute('data-plan')) ?? '').split('; ').filter(Boolean);
+
+/** Where the match would stand as the page plans it; none while the two are not of one mind. */
+async function planned(page: Page, code: string): Promise<Scene | null> {
+  const scene = await state(page, code);
+  const table = page.locator('[data-grid-table]');
+  if ((await table.getAttribute('data-seq')) !== String(scene.seq)) return null;
+  const answers = await plan(page);
+  if (!answers.length) return scene;
+  const data = { do: 'look', seq: scene.seq, answers };
+  const looked = await page.request.post(`/api/matches/${code}/wishes`, { headers: HEADERS, data });
+  if (!looked.ok()) return null;
+  const { view, ask, position } = (await looked.json()) as Look<GridView>;
+  return { ...scene, view, ask, position };
+}
 const far = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** A simple player: somebody gets behind the ball, dribbles it north, and shoots when the points reach. */
@@ -95,17 +112,21 @@ async function playUntil(
 ): Promise<Scene> {
   const table = page.locator('[data-grid-table]');
   for (let tries = 0; tries < most; tries += 1) {
-    const scene = await state(page, code);
-    if (done(scene)) return scene;
-    const seq = await table.getAttribute('data-seq');
+    const scene = await planned(page, code);
+    if (scene && done(scene)) return scene;
     const place = page.locator('[data-do="place"]:enabled');
-    if (!scene.ask || seq !== String(scene.seq)) await page.waitForTimeout(30);
+    if (!scene?.ask || (await table.getAttribute('aria-busy')) === 'true') await page.waitForTimeout(30);
     else if (scene.ask.decision.key === 'grid-ask-place') {
       if (await place.count()) await place.click({ timeout: 2000 }).catch(() => {});
       else await page.waitForTimeout(30);
     } else {
       const action = wish(scene);
-      const how = action.startsWith('!') ? `[data-do="${action.slice(1)}"]` : `[data-answer="${action}"]`;
+      const how =
+        action === '!back'
+          ? '[data-do="back"], [data-do="done"]'
+          : action.startsWith('!')
+            ? `[data-do="${action.slice(1)}"]`
+            : `[data-answer="${action}"]`;
       // What is on the board and beside it is the same: take them in turn.
       const wanted = table.locator(how);
       const all = (await wanted.count()) ? wanted : table.locator('.prompt [data-answer]');
@@ -122,7 +143,7 @@ test('a match against the computer is played to a goal', { timeout: 900_000 }, a
   faults.length = 0;
   const asked = await playUntil(page, code, (scene) => scene.ask?.decision.key === 'grid-ask-member', 200);
   expect(asked.view.teams.home.markers.H0?.at).toBe('10,0');
-  await page.locator(`[data-grid-table][data-seq="${asked.seq}"]`).waitFor();
+  await page.locator('[data-question="grid-ask-member"]').waitFor();
   await accessible(page);
   // Every answer is on the page.
   for (const action of asked.ask?.legal ?? [])
@@ -175,11 +196,19 @@ test('a marker is dragged along a way, and a hint marks an answer', async () => 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
+  const there = `${at.x},${at.y + steps}`;
   await expect
-    .poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at, { timeout: 15_000 })
-    .toBe(`${at.x},${at.y + steps}`);
+    .poll(async () => (await planned(page, code))?.view.teams.home.markers.H0?.at, { timeout: 15_000 })
+    .toBe(there);
   await page.locator('[data-do="hint"]:enabled').click();
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
+  // Given as one: with the last point by itself, or when the member is let go.
+  const done = page.locator('[data-do="done"]');
+  if (await done.count()) await done.click();
+  await expect
+    .poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at, { timeout: 15_000 })
+    .toBe(there);
+  expect((await state(page, code)).seq).toBe(before.seq + 1);
   expect(faults).toEqual([]);
 });
 
@@ -206,19 +235,63 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await page.locator('[data-question="grid-ask-member"]').waitFor();
-  const picked = await state(page, code);
+  const picked = await planned(page, code);
   const free = (['s', 'se', 'sw', 'w', 'e'] as const).find((way) =>
-    picked.ask?.legal.includes(`move ${way}`),
+    picked?.ask?.legal.includes(`move ${way}`),
   ) as 's';
   await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
   const there = step(at, free);
+  const stands = async (now: Scene | null) => now?.view.teams.away.markers[marker]?.at;
   await expect
-    .poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 })
+    .poll(async () => stands(await planned(page, code)), { timeout: 15_000 })
     .toBe(`${there.x},${there.y}`);
-  await page.locator('[data-do="undo"]').press('Enter');
+  // What is planned is taken back without a word to the server, and planned again.
+  const undo = page.locator('[data-do="undo"]');
+  if ((await plan(page)).length) {
+    await undo.press('Enter');
+    await expect.poll(() => plan(page)).toEqual([`pick ${marker}`]);
+    expect((await state(page, code)).seq).toBe(before.seq);
+    await board.focus();
+    await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
+    await expect.poll(async () => (await plan(page)).length).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+  }
   await expect
-    .poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 })
-    .toBe(`${at.x},${at.y}`);
+    .poll(async () => stands(await state(page, code)), { timeout: 15_000 })
+    .toBe(`${there.x},${there.y}`);
+  // What was given is taken back as it was given: as one.
+  await undo.press('Enter');
+  await expect.poll(async () => stands(await state(page, code)), { timeout: 15_000 }).toBe(`${at.x},${at.y}`);
+  expect(faults).toEqual([]);
+});
+
+test('choosing another member is nobody else’s business', async () => {
+  const { page, faults } = await somebody();
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { wish } = JSON.parse(String(payload)) as { wish?: { do: string } };
+      if (wish) sent.push(wish.do);
+    }),
+  );
+  const code = await begin(page, 'grid:basic?end=score:1&fielders=2');
+  faults.length = 0;
+  await page.locator('[data-do="place"]').click();
+  await playUntilAsked(page, code);
+  const before = await state(page, code);
+  const picks = (before.ask?.legal ?? []).filter((action) => action.startsWith('pick '));
+  sent.length = 0;
+  await page.locator(`.chips [data-answer="${picks[0]}"]`).click();
+  await expect.poll(() => plan(page)).toEqual([picks[0]]);
+  const { x, y } = square(
+    before.view.teams.home.markers[String(picks[1]).replace('pick ', '')]?.at,
+  ) as Square;
+  await page.locator(`[data-square="${x},${y}"]`).click();
+  await expect.poll(() => plan(page)).toEqual([picks[1]]);
+  await page.locator('[data-do="back"]').click();
+  await expect.poll(() => plan(page)).toEqual([]);
+  expect(sent).toEqual(['look', 'look']);
+  expect((await state(page, code)).seq).toBe(before.seq);
   expect(faults).toEqual([]);
 });
 

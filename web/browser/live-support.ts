@@ -59,7 +59,7 @@ export async function play(
     await wish(pages[at] as Page, code, {
       do: 'act',
       seq,
-      action: legal[(answers * 7) % Math.min(legal.length, 11)],
+      answers: [legal[(answers * 7) % Math.min(legal.length, 11)]],
     });
   }
   throw new Error('it never came to that');

@@ -1,25 +1,47 @@
 /**
- * Starts one server for all browser tests: the program as built for development, with the client from `dist`,
- * everything kept in a folder that is gone afterwards.
+ * Starts one browser and one server for all browser tests: the Chromium of the system, and the program as
+ * built for development with the client from `dist`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    /** Where the browser listens. */
+    browser: string;
   }
 }
 
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 const root = join(import.meta.dirname, '..');
 const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
+  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
+  const server = await serve(process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline'));
+  project.provide('address', server.address);
+  const browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}
+
+/** A server with the client from `dist`; its data folder is removed when it stops. */
+export async function serve(program: string): Promise<{ address: string; stop: () => Promise<void> }> {
   if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no dist: run `npm run build` first');
@@ -49,12 +71,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, RUST_LOG: 'warn' },
   });
-  project.provide('address', await address(server));
-  return async () => {
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
   };
+  return { address: await address(server), stop };
 }
 
 async function address(server: ChildProcess): Promise<string> {

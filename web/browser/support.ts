@@ -1,27 +1,15 @@
-/** A real browser: the Chromium of the system, found where it is installed. */
-import { existsSync, readFileSync } from 'node:fs';
+/** People with a real browser: they share the one that `setup.ts` has started, and nothing in it. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 let browser: Promise<Browser> | null = null;
-
-async function launched(): Promise<Browser> {
-  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
-}
 
 afterAll(async () => {
   await (await browser)?.close();
@@ -37,11 +25,12 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 export async function somebody(
   options: Options = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  browser ??= launched();
+  const baseURL = options.baseURL ?? inject('address');
+  browser ??= chromium.connect(inject('browser'));
   const context = await (
     await browser
   ).newContext({
-    baseURL: inject('address'),
+    baseURL,
     viewport: DESKTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -54,7 +43,7 @@ export async function somebody(
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     const host = new URL(request.url()).host;
-    if (request.url().startsWith('http') && host !== new URL(inject('address')).host)
+    if (request.url().startsWith('http') && host !== new URL(baseURL).host)
       faults.push(`another host: ${request.url()}`);
   });
   return { context, page, faults };

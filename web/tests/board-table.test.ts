@@ -21,6 +21,7 @@ const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players
   secret_dive: false,
 });
 const VIEW: FubaView = {
+  game: 'fuba',
   viewer: 'home',
   teams: { home: team('APA', { AFR: 4, ALW: 2, CE: 4 }), away: team('BPA', { BFR: 4, BLW: 2, CE: 4 }) },
   ball: { area: 'CE', value: 3, control: 'home' },

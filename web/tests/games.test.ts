@@ -73,6 +73,7 @@ function table(change: Partial<Scene> = {}): Table & { act: ReturnType<typeof vi
     busy: false,
     due: null,
     act: vi.fn(() => Promise.resolve()),
+    look: () => Promise.resolve(null),
     undo: vi.fn(() => Promise.resolve()),
     roll: vi.fn(() => Promise.resolve()),
     chances: () => Promise.resolve(null),

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { arrange } from '../src/boards/grid/answers';
-import { nearest, remember, remembered, sensible, usual } from '../src/boards/grid/formation';
+import {
+  allows,
+  answersOf,
+  fitted,
+  remember,
+  remembered,
+  squaresFor,
+  usual,
+} from '../src/boards/grid/formation';
 import {
   angle,
   between,
@@ -17,9 +25,12 @@ import {
 } from '../src/boards/grid/geometry';
 import { light } from '../src/boards/grid/lit';
 import { asked, DIRECTIONS, name, parse, square, step, way } from '../src/boards/grid/notation';
-import { trail } from '../src/boards/grid/trail';
+import { handOf, legalPart, letGo, walks } from '../src/boards/grid/plan';
+import { ballAhead, trail } from '../src/boards/grid/trail';
+import { Refused } from '../src/lib/api';
+import { EngineError } from '../src/table/engine';
 import type { Scene } from '../src/table/table';
-import { BOARDS, type Ask, type GridView } from '../src/types/messages';
+import { BOARDS, type Ask, type GridLayout, type GridView, type Seat } from '../src/types/messages';
 
 const SMALL = BOARDS[0] as Board;
 const said = (decision: string, legal: string[], args: Record<string, string | number> = {}): Ask => ({
@@ -32,6 +43,7 @@ const said = (decision: string, legal: string[], args: Record<string, string | n
 function view(change: Partial<GridView> = {}): GridView {
   const marker = (at: string, facing: 'n' | 's') => ({ at, facing, down: false });
   return {
+    game: 'grid',
     viewer: 'home',
     board: { name: 'small', width: 19, length: 29 },
     teams: {
@@ -137,38 +149,111 @@ describe('geometry', () => {
 describe('placement', () => {
   const team = (letter: string, fielders: number) =>
     Array.from({ length: fielders + 1 }, (_, number) => `${letter}${number}`);
+  /** A half of the board and its goal, as a question may tell it. */
+  const layout = (
+    board: Board,
+    seat: Seat,
+    markers: string[],
+    change: Partial<GridLayout> = {},
+  ): GridLayout => {
+    const half = squares(board).filter(({ y }) =>
+      seat === 'home' ? y <= (board.length - 1) / 2 : y > (board.length + 1) / 2,
+    );
+    const rows = (all: typeof half) =>
+      [...new Set(all.map(({ y }) => y))].map((row) => ({
+        row,
+        columns: all.filter(({ y }) => y === row).map(({ x }) => x),
+      }));
+    const field = half.filter(({ y }) => y > 0 && y <= board.length);
+    return { markers, row: null, goalie: rows(half), fielders: rows(field), ...change };
+  };
   beforeEach(() => localStorage.clear());
 
   test.for(
     BOARDS.flatMap((board) => Array.from({ length: 10 }, (_, nth) => [board.name, nth + 1, board] as const)),
   )('the usual formation fits: %s, %i fielders', ([, fielders, board]) => {
     for (const seat of ['home', 'away'] as const) {
-      const formation = usual(board, seat, team(seat === 'home' ? 'H' : 'A', fielders));
-      const places = Object.values(formation).map(name);
-      expect(places.length).toBe(fielders + 1);
-      expect(new Set(places).size).toBe(places.length);
-      for (const [marker, at] of Object.entries(formation))
-        expect(sensible(board, seat, marker, at), `${marker} ${name(at)}`).toBe(true);
+      const markers = team(seat === 'home' ? 'H' : 'A', fielders);
+      const half = layout(board, seat, markers);
+      const formation = fitted(half, usual(board, seat, markers));
+      expect(formation).toEqual(usual(board, seat, markers));
+      for (const [marker, at] of Object.entries(formation)) expect(allows(half, marker, at)).toBe(true);
     }
   });
 
-  test('what is not possible becomes the nearest that is', () => {
-    expect(nearest(['row 1', 'row 5', 'row 9'], 'row', 6)).toBe('row 5');
-    expect(nearest(['column 4'], 'column', 11)).toBe('column 4');
-    expect(nearest(['stay'], 'row', 6)).toBeNull();
+  test('whoever may not stand there goes to the nearest free square', () => {
+    const narrow = layout(SMALL, 'home', ['H1', 'H2'], { fielders: [{ row: 3, columns: [4, 5, 6] }] });
+    expect(fitted(narrow, { H1: { x: 5, y: 9 }, H2: { x: 5, y: 4 } })).toEqual({
+      H1: { x: 5, y: 3 },
+      H2: { x: 4, y: 3 },
+    });
+    expect(squaresFor(narrow, 'H1').map(name)).toEqual(['4,3', '5,3', '6,3']);
+  });
+
+  test('a plan says rows and columns, and neither where only one is left', () => {
+    const fielders = [
+      { row: 2, columns: [7] },
+      { row: 3, columns: [4, 5] },
+    ];
+    const two = layout(SMALL, 'home', ['H1', 'H2'], { fielders });
+    expect(answersOf(two, { H1: { x: 4, y: 3 }, H2: { x: 7, y: 2 } })).toEqual([
+      'row 3',
+      'column 4',
+      'row 2',
+    ]);
+    expect(answersOf(two, { H1: { x: 7, y: 2 }, H2: { x: 5, y: 3 } })).toEqual(['row 2', 'column 5']);
+    expect(answersOf({ ...two, row: 3 }, { H1: { x: 4, y: 3 }, H2: { x: 7, y: 2 } })).toEqual([
+      'column 4',
+      'row 2',
+    ]);
   });
 
   test('the last one is remembered, for the other end too, and only if it fits', () => {
-    const home = team('H', 2);
+    const home = layout(SMALL, 'home', team('H', 2));
     const formation = { H0: { x: 10, y: 0 }, H1: { x: 3, y: 9 }, H2: { x: 15, y: 4 } };
     remember(SMALL, 'home', formation);
     expect(remembered(SMALL, 'home', home)).toEqual(formation);
-    expect(remembered(SMALL, 'away', team('A', 2))?.A1).toEqual({ x: 17, y: 21 });
-    expect(remembered(SMALL, 'home', team('H', 3))).toBeNull();
+    expect(remembered(SMALL, 'away', layout(SMALL, 'away', team('A', 2)))?.A1).toEqual({ x: 17, y: 21 });
+    expect(remembered(SMALL, 'home', layout(SMALL, 'home', team('H', 3)))).toBeNull();
     localStorage.setItem('touchline:grid-formation:small:3', '{"0":"10,0","1":"99,1","2":7}');
     expect(remembered(SMALL, 'home', home)).toBeNull();
     localStorage.setItem('touchline:grid-formation:small:3', 'nonsense');
     expect(remembered(SMALL, 'home', home)).toBeNull();
+  });
+});
+
+describe('plans', () => {
+  test('whose they are, and what of them is worth giving', () => {
+    const plan = ['pick H5', 'move n', 'pick H5'];
+    expect(handOf(plan)).toBe('H5');
+    expect(handOf(['kicker H5 10,14'])).toBeNull();
+    expect(letGo(plan)).toEqual(['pick H5', 'move n']);
+    expect(letGo(['pick H5'])).toEqual([]);
+    expect(walks(['pick H5', 'turn left'])).toBe(true);
+    expect(walks(plan)).toBe(false);
+  });
+
+  test('what is legal of them, as a refusal tells', () => {
+    const plan = ['pick H5', 'move n', 'pick H5', 'move n'];
+    const refused = (code: string, answer?: number) =>
+      new Refused(422, code, '', answer === undefined ? {} : { answer });
+    expect(legalPart(refused('action-illegal', 3), plan)).toEqual(['pick H5', 'move n']);
+    expect(legalPart(refused('plan-past-roll', 3), plan)).toEqual(['pick H5', 'move n', 'pick H5']);
+    expect(legalPart(refused('action-illegal', 1), plan)).toEqual([]);
+    expect(legalPart(refused('unreachable'), plan)).toEqual([]);
+    const said = { key: 'plan-past-other', args: { answer: 2 }, text: '' };
+    expect(legalPart(new EngineError(said), plan)).toEqual(['pick H5', 'move n']);
+    expect(legalPart(new Error('gone'), plan)).toEqual([]);
+  });
+
+  test('the way of the ball ahead', () => {
+    expect(ballAhead([], '10,15', ['pick H5', 'move n'])).toEqual([]);
+    expect(ballAhead(['1,1'], '10,15', ['pick H5', 'kick n', 'step ne'])).toEqual([
+      '10,15',
+      '10,16',
+      '11,17',
+    ]);
+    expect(ballAhead(['10,14', '10,15'], '10,15', ['step n'])).toEqual(['10,14', '10,15', '10,16']);
   });
 });
 

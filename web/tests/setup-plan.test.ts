@@ -4,191 +4,147 @@ import { formationsIn, linesOf, offered } from '../src/boards/fuba/setup/formati
 import { isSetup } from '../src/boards/fuba/setup';
 import { lineAnswer } from '../src/boards/fuba/setup/lines';
 import { mirrored } from '../src/boards/fuba/setup/pitch';
-import { answerOf, areasToCome, defaultPlan, sum } from '../src/boards/fuba/setup/plan';
+import { answersOf, defaultPlan, sum, trouble } from '../src/boards/fuba/setup/plan';
 import { actionOf, nearest, tuplesIn, valuesOf, type Tuples } from '../src/boards/fuba/setup/tuples';
 import type { Table } from '../src/table/table';
-import type { Ask, FubaView, Seat } from '../src/types/messages';
-import lineUps from './fixtures/line-ups.json';
+import type { Area, Ask, FubaLayout, FubaView, Seat } from '../src/types/messages';
 
-/**
- * What the engine asked when a team lined up, the fewest players placed each time, so that every area was
- * asked for.
- */
-interface LineUp {
-  spec: string;
-  seat: Seat;
-  view: FubaView;
-  asks: { keeper?: string[]; area?: string; in_hand?: number; legal?: number[] }[];
-}
-const recorded = lineUps as unknown as LineUp[];
-
-const question = (
-  key: string,
-  seat: Seat,
-  legal: string[],
-  args: Record<string, string | number> = {},
-): Ask => ({
-  decision: { key, args: { seat: `seat-${seat}`, ...args } },
+const question = (key: string, seat: Seat, legal: string[]): Ask => ({
+  decision: { key, args: { seat: `seat-${seat}` } },
   secret: false,
   legal,
   said: [],
 });
-const range = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `place ${from + at}`);
+const layout = (areas: [Area, number?][], change: Partial<FubaLayout> = {}): FubaLayout => ({
+  keeper: [],
+  taker: null,
+  areas: areas.map(([area, fewest = 0]) => ({ area, fewest, most: 10 })),
+  one_of: [],
+  players: 10,
+  ...change,
+});
+const view = (restart: string, control: Seat, area: Area = 'CE'): FubaView =>
+  ({
+    game: 'fuba',
+    viewer: 'home',
+    teams: { home: { formation: '4-4-2' }, away: { formation: '4-4-2' } },
+    ball: { area, value: 1, control },
+    turn: { restart },
+    own: {},
+  }) as unknown as FubaView;
 
-/** A table that asks what the engine asked, and takes what it took. */
-class Recorded {
-  seq = 1;
-  busy = false;
-  spec = '';
-  at = 0;
-  hand: number;
-  readonly given: string[] = [];
-  constructor(readonly up: LineUp) {
-    this.hand = up.asks.find(({ in_hand }) => in_hand !== undefined)?.in_hand ?? 0;
-  }
-  get now() {
-    const { seat, view, asks } = this.up;
-    const asked = this.hand > 0 ? asks[this.at] : undefined;
-    const in_hand = asked?.keeper ? view.teams[seat].in_hand : this.hand;
-    const now = { ...view, teams: { ...view.teams, [seat]: { ...view.teams[seat], in_hand } } };
-    let ask: Ask | null = null;
-    if (asked?.keeper)
-      ask = question(
-        'ask-place-keeper',
-        seat,
-        asked.keeper.map((area) => `keeper ${area}`),
-      );
-    else if (asked?.legal) {
-      const [min = 0, max = 0] = asked.legal;
-      // So many as were kept back when it was recorded are kept back now.
-      const most = this.hand - ((asked.in_hand as number) - max);
-      ask = question('ask-place', seat, range(Math.min(min, most), most), { area: `area-${asked.area}` });
-    }
-    return { seq: this.seq, view: now, ask };
-  }
-  async act(action: string): Promise<void> {
-    expect(this.now.ask?.legal).toContain(action);
-    this.given.push(action);
-    const placed = /^place (\d+)$/.exec(action);
-    if (placed) this.hand -= Number(placed[1]);
-    this.at += 1;
-    this.seq += 1;
-  }
-}
+const HOME: [Area, number?][] = [['CE', 2], ['APA'], ['ALC'], ['ARC'], ['AFR'], ['ALW'], ['ARW']];
+const AWAY: [Area, number?][] = [['CE', 2], ['BPA'], ['BRC'], ['BLC'], ['BFR'], ['BRW'], ['BLW']];
+const kickOff = layout(HOME);
+const table = (act = vi.fn(() => Promise.resolve())) => ({ act }) as unknown as Table & { act: typeof act };
+const draft = (at = table(), seat: Seat = 'home', areas = HOME): Draft =>
+  new Draft(at, seat, layout(areas), view('kick-off', seat));
 
 beforeEach(() => localStorage.clear());
 
 describe('line-ups', () => {
-  test.for(recorded)('the default answers $spec $seat $view.turn.restart', async (up) => {
-    const table = new Recorded(up);
-    const { ask, view } = table.now;
-    if (!ask) throw new Error('nothing is asked');
-    const draft = new Draft(table as unknown as Table, ask, view);
-    expect(draft.left(ask, view)).toBe(0);
-    draft.send(ask, view);
-    for (let turn = 0; turn < 20 && table.now.ask; turn++) {
-      await Promise.resolve();
-      draft.hear();
-    }
-    expect(draft.trouble).toBeNull();
-    // The last area takes whoever is left without being asked for: that has to be as planned.
-    const asked = new Set(up.asks.map(({ area }) => area));
-    const unasked = Object.entries(draft.plan.players).filter(([area]) => !asked.has(area));
-    expect(table.hand).toBe(unasked.reduce((total, [, count]) => total + count, 0));
-    expect(unasked.length).toBeLessThanOrEqual(1);
+  test('the default is given as one', async () => {
+    const at = table();
+    const one = draft(at);
+    expect(one.left(kickOff)).toBe(0);
+    await one.send(kickOff);
+    // The last wing is not asked for: it takes who is left.
+    expect(at.act).toHaveBeenCalledExactlyOnceWith([
+      'place 4',
+      'place 0',
+      'place 1',
+      'place 1',
+      'place 2',
+      'place 1',
+    ]);
+    expect(one.trouble).toBeNull();
   });
 
-  const kickOff = recorded.find(
-    (up) =>
-      up.spec === 'fuba:3.0' &&
-      up.seat === 'home' &&
-      up.view.turn.restart === 'kick-off' &&
-      up.view.ball.control === 'home',
-  ) as LineUp;
-
-  test('a plan that is not legal stops where it is not, and the rest stays', async () => {
-    const table = new Recorded(kickOff);
-    const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    const draft = new Draft(table as unknown as Table, ask, view);
-    draft.clear();
-    draft.set('CE', 1);
-    draft.set('AFR', 9);
-    draft.send(ask, view);
-    expect(table.given).toEqual([]);
-    expect(draft.trouble).toEqual({ key: 'setup-stop-few', args: { area: 'area-CE', players: 2 } });
-    expect(draft.count('AFR')).toBe(9);
-    draft.move('AFR', 'CE');
-    expect(draft.trouble).toBeNull();
-    draft.send(ask, view);
-    expect(table.given).toEqual(['place 2']);
+  test('a plan that is not legal is not given, and says why', async () => {
+    const at = table();
+    const one = draft(at);
+    one.clear();
+    one.set('CE', 1);
+    one.set('AFR', 9);
+    await one.send(kickOff);
+    expect(at.act).not.toHaveBeenCalled();
+    expect(one.trouble).toEqual({ key: 'setup-stop-few', args: { area: 'area-CE', players: 2 } });
+    expect(one.count('AFR')).toBe(9);
+    one.move('AFR', 'CE');
+    expect(one.trouble).toBeNull();
+    await one.send(kickOff);
+    // With nobody left nothing more is asked.
+    expect(at.act).toHaveBeenCalledExactlyOnceWith(['place 2', 'place 0', 'place 0', 'place 0', 'place 8']);
   });
 
-  test('what was sent is offered the next time, also from the other end', () => {
-    const table = new Recorded(kickOff);
-    const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    const draft = new Draft(table as unknown as Table, ask, view);
-    draft.clear();
-    draft.set('CE', 6);
-    draft.set('ALW', 4);
-    draft.send(ask, view);
-    const again = new Draft(table as unknown as Table, ask, view);
-    expect(again.offers(ask, view).map(({ name }) => name)).toEqual(['default', 'last']);
+  test('what was sent is offered the next time, also from the other end', async () => {
+    const one = draft();
+    one.clear();
+    one.set('CE', 6);
+    one.set('ALW', 4);
+    await one.send(kickOff);
+    const again = draft();
+    expect(again.offers(kickOff, view('kick-off', 'home')).map(({ name }) => name)).toEqual([
+      'default',
+      'last',
+    ]);
     expect(again.plan.players).toEqual({ CE: 6, ALW: 4 });
-
-    const turned = recorded.find(
-      (up) =>
-        up.spec === 'fuba:3.0' &&
-        up.seat === 'away' &&
-        up.view.turn.restart === 'kick-off' &&
-        up.view.ball.control === 'away',
-    ) as LineUp;
-    const formation = view.teams.home.formation;
-    const team = { ...turned.view.teams.away, formation };
-    const other = new Recorded({
-      ...turned,
-      view: { ...turned.view, teams: { ...turned.view.teams, away: team } },
-    });
-    const away = new Draft(other as unknown as Table, other.now.ask as Ask, other.now.view);
-    expect(away.plan.players).toEqual({ CE: 6, BRW: 4 });
+    expect(draft(table(), 'away', AWAY).plan.players).toEqual({ CE: 6, BRW: 4 });
   });
 
   test('rubbish in the memory is no line-up', () => {
-    const table = new Recorded(kickOff);
-    const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    localStorage.setItem(
-      `touchline:setup:${view.teams.home.formation}:kick-off`,
-      '{"players":{"CE":"many"}}',
-    );
-    expect(new Draft(table as unknown as Table, ask, view).offers(ask, view)).toHaveLength(1);
+    localStorage.setItem('touchline:setup:4-4-2:kick-off', '{"players":{"CE":"many"}}');
+    expect(draft().offers(kickOff, view('kick-off', 'home'))).toHaveLength(1);
   });
 
-  test('a refused answer ends the sending', async () => {
-    const table = new Recorded(kickOff);
-    vi.spyOn(table, 'act').mockRejectedValue(new Error('gone'));
-    const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    const draft = new Draft(table as unknown as Table, ask, view);
-    draft.send(ask, view);
-    expect(draft.sending).toBe(true);
-    await vi.waitFor(() => expect(draft.sending).toBe(false));
-    expect(draft.left(ask, view)).toBe(0);
-  });
-
-  test('areas that were asked for are not asked for again', () => {
-    const { view } = kickOff;
-    const ask = question('ask-place', 'home', range(0, 5), { area: 'area-AFR' });
-    expect(areasToCome(ask, view, 'home', new Set())).toEqual(['AFR', 'ALW', 'ARW']);
-    const first = question('ask-place', 'home', range(2, 10), { area: 'area-CE' });
-    expect(areasToCome(first, view, 'home', new Set())).toHaveLength(7);
-    expect(answerOf({ keeper: null, players: { CE: 3 } }, first)).toBe('place 3');
+  test('a refused plan stays as it is', async () => {
+    const one = draft(table(vi.fn(() => Promise.reject(new Error('gone')))));
+    const sent = one.send(kickOff);
+    expect(one.sending).toBe(true);
+    await sent;
+    expect(one.sending).toBe(false);
+    expect(one.left(kickOff)).toBe(0);
   });
 
   test('a team with fewer players lines up too', () => {
-    const team = { ...kickOff.view.teams.home, in_hand: 8 };
-    const view = { ...kickOff.view, teams: { ...kickOff.view.teams, home: team } };
-    const plan = defaultPlan(question('ask-place', 'home', range(2, 8), { area: 'area-CE' }), view, 'home');
+    const few = layout(HOME, { players: 8 });
+    const plan = defaultPlan(few, view('kick-off', 'home'), 'home');
     expect(sum(plan.players)).toBe(8);
-    expect(plan.players.CE).toBeGreaterThanOrEqual(2);
+    expect(trouble(few, plan)).toBeNull();
+  });
+
+  test('the taker goes by itself, unless the goalkeeper takes the kick', () => {
+    const corner = layout([['AFR'], ['CE'], ['BPA']], { keeper: ['APA', 'SPOT'], taker: 'SPOT' });
+    expect(answersOf(corner, { keeper: 'APA', players: { AFR: 3, CE: 2, BPA: 4 } })).toEqual([
+      'keeper APA',
+      'place 3',
+      'place 2',
+    ]);
+    expect(trouble(corner, { keeper: 'SPOT', players: { AFR: 3, CE: 3, BPA: 4 } })).toBeNull();
+    expect(trouble(corner, { keeper: null, players: { AFR: 3, CE: 3, BPA: 3 } })?.key).toBe(
+      'setup-stop-keeper',
+    );
+  });
+
+  test('somebody stands behind the ball, be it the goalkeeper', () => {
+    const freeKick = layout([['APA'], ['AFR'], ['CE'], ['BFR']], {
+      keeper: ['APA', 'AFR', 'CE'],
+      one_of: ['APA', 'AFR'],
+      players: 3,
+    });
+    expect(trouble(freeKick, { keeper: 'CE', players: { CE: 3 } })).toEqual({
+      key: 'setup-stop-one-of',
+      args: { areas: 'APA, AFR' },
+    });
+    expect(trouble(freeKick, { keeper: 'AFR', players: { CE: 3 } })).toBeNull();
+    // One is kept for the last area that would do: there it is not asked how many, where only one is left.
+    expect(answersOf(freeKick, { keeper: 'CE', players: { AFR: 1, CE: 1, BFR: 1 } })).toEqual([
+      'keeper CE',
+      'place 0',
+      'place 1',
+      'place 1',
+    ]);
+    expect(trouble(freeKick, defaultPlan(freeKick, view('free-kick', 'away', 'CE'), 'home'))).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ const view = (
   home: Partial<FubaTeam> = {},
   away: Partial<FubaTeam> = {},
 ): FubaView => ({
+  game: 'fuba',
   viewer: 'home',
   teams: { home: team(home), away: team({ keeper: 'BPA', ...away }) },
   ball: { area: 'CE', value: 3, control: 'home' },

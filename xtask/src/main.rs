@@ -17,6 +17,7 @@ const HELP: &str = "\
 Tasks of this repository:
 
   cargo xtask test              everything CI needs: tools, format, clippy, tests, the web client, docs, clauses, tidy
+  cargo xtask test --quick      format, tidy, and the crates changed since the last commit with what uses them
   cargo xtask clauses           which clauses of docs/clauses/*.toml lack a citation in code or a test
   cargo xtask clauses --update  raise docs/clauses/ratchet.toml to the present counts
   cargo xtask fit               fit the evaluations of computer players from simulated matches (--help: options)
@@ -44,6 +45,7 @@ fn dispatch(args: &[String]) -> Result<()> {
             Ok(())
         }
         ["test"] => test::run(&root()?),
+        ["test", "--quick"] => test::quick(&root()?),
         ["clauses"] => clauses::run(&root()?, clauses::Mode::Check),
         ["clauses", "--update"] => clauses::run(&root()?, clauses::Mode::Update),
         ["fit", ref options @ ..] => test::fit(&root()?, options),

@@ -1,93 +1,96 @@
-//! What CI runs: every step in order, its duration, and the number of tests.
+//! What CI runs. Cheap checks come first and stop at the first failure. Then Rust and the web client run side
+//! by side, each with its steps in order; a step is skipped only if one it needs has failed.
 
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
-use std::{env, fmt};
+mod needs;
+mod quick;
+mod report;
+mod tally;
+mod targets;
+mod timings;
 
-use anyhow::{Context, Result, anyhow, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+use std::{env, fs};
 
-use crate::postgres::{self, Postgres};
+use anyhow::{Context, Result, bail};
+
+pub(crate) use needs::{is_root, works};
+pub(crate) use quick::run as quick;
+pub(crate) use report::{Log, Report};
+
+use crate::postgres::Postgres;
 use crate::{clauses, tidy, web};
 
 /// With this variable set, tests that compare with files rewrite them instead.
 const BLESS: &str = "TOUCHLINE_BLESS";
 
-/// How many tests ran, summed over all test binaries.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
-    pub(crate) passed: u64,
-    pub(crate) failed: u64,
-    ignored: u64,
-}
+/// The variable that makes cargo build incrementally, or not.
+const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 
-impl Tally {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; 1 ignored; ...`; ignores any other line.
-    fn read(&mut self, line: &str) {
-        let Some(counts) = line.strip_prefix("test result: ") else { return };
-        let counts = counts.split_once(". ").map_or(counts, |(_, counts)| counts);
-        for part in counts.split(';') {
-            let mut words = part.split_whitespace();
-            let (Some(Ok(number)), Some(what)) = (words.next().map(str::parse::<u64>), words.next()) else {
-                continue;
-            };
-            match what {
-                "passed" => self.passed += number,
-                "failed" => self.failed += number,
-                "ignored" => self.ignored += number,
-                _ => {}
-            }
-        }
-    }
-}
+/// How often a long run prints what it is doing.
+const SIGN_OF_LIFE: Duration = Duration::from_mins(1);
 
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
-    }
-}
-
-type Step = (&'static str, fn(&Path, &mut Tally) -> Result<()>);
-
-const STEPS: [Step; 8] = [
-    ("needs", |_, _| needs()),
-    ("format", |root, _| cargo(root, &["fmt", "--all", "--check"], &[])),
-    ("clippy", |root, _| {
-        cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
-    }),
-    ("tests", tests),
-    ("web", web::test),
-    ("docs", |root, _| {
-        let flags = [("RUSTDOCFLAGS", "-D warnings")];
-        cargo(root, &["doc", "--workspace", "--no-deps", "--locked"], &flags)
-    }),
-    ("clauses", |root, _| clauses::run(root, clauses::Mode::Check)),
-    ("tidy", |root, _| tidy::run(root)),
-];
-
-/// Runs all steps up to the first failure, then prints the durations and the number of tests.
+/// Runs everything.
 pub(crate) fn run(root: &Path) -> Result<()> {
-    let mut tally = Tally::default();
-    let mut rows = Vec::new();
-    let mut failure = None;
-    for (name, step) in STEPS {
-        println!("\n== {name}");
-        let start = Instant::now();
-        let result = step(root, &mut tally);
-        let time = start.elapsed();
-        println!("== {name}: {} in {}", if result.is_ok() { "ok" } else { "FAILED" }, seconds(time));
-        rows.push((name, result.is_ok(), time));
-        if let Err(error) = result {
-            failure = Some(error.context(format!("step `{name}` failed")));
-            break;
+    let report = Report::new(target(root).join("xtask"))?;
+    let cheap = [
+        report.step("needs", |_| needs::check()),
+        report.step("format", |log| format(root, log)),
+        report.step("tidy", |_| tidy::run(root)),
+        report.step("clauses", |_| clauses::run(root, clauses::Mode::Check)),
+    ];
+    if cheap.iter().all(Option::is_some) {
+        side_by_side(root, &report);
+    }
+    report.finish()
+}
+
+/// Rust in this lane, the web client in the other. Browser tests wait for the server that the Rust tests
+/// build anyway, so that nothing is compiled twice.
+fn side_by_side(root: &Path, report: &Report) {
+    let (built, wait) = mpsc::channel();
+    let (over, watch) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            while watch.recv_timeout(SIGN_OF_LIFE) == Err(RecvTimeoutError::Timeout) {
+                report.running().inspect(|running| println!("{running}"));
+            }
+        });
+        let client = scope.spawn(move || web::test(root, report, &wait));
+        let targets = report.step("build", |log| targets::build(root, &["--workspace"], log));
+        // The other lane may have failed on its own.
+        let _ = built.send(targets.is_some());
+        if let Some(targets) = targets {
+            report.step("tests", |log| {
+                let database = Postgres::start()?;
+                targets::run(targets, Some(&database), report, log)
+            });
         }
-    }
-    print!("\n{}", summary(&rows));
-    if tally != Tally::default() {
-        println!("{tally}");
-    }
-    failure.map_or(Ok(()), Err)
+        report.step("clippy", |log| {
+            let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+            log.run(cargo_command(root).args(args))
+        });
+        report.step("docs", |log| {
+            let args = ["doc", "--workspace", "--no-deps", "--locked"];
+            log.run(cargo_command(root).args(args).env("RUSTDOCFLAGS", "-D warnings"))
+        });
+        if client.join().is_err() {
+            report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
+        }
+        drop(over);
+    });
+}
+
+fn format(root: &Path, log: &mut Log) -> Result<()> {
+    log.run(cargo_command(root).args(["fmt", "--all", "--check"]))
+}
+
+/// Where cargo builds.
+fn target(root: &Path) -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |target| root.join(target))
 }
 
 /// Runs the tests once, letting them rewrite the files they compare with.
@@ -105,28 +108,22 @@ pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
     cargo(root, &[&example, options].concat(), &[])
 }
 
-fn summary(rows: &[(&str, bool, Duration)]) -> String {
-    let mut lines = vec![format!("{:<10}{:<10}{:>10}", "step", "result", "time")];
-    for (name, _) in STEPS {
-        lines.push(match rows.iter().find(|row| row.0 == name) {
-            Some((_, true, time)) => format!("{name:<10}{:<10}{:>10}", "ok", seconds(*time)),
-            Some((_, false, time)) => format!("{name:<10}{:<10}{:>10}", "FAILED", seconds(*time)),
-            None => format!("{name:<10}not run"),
-        });
-    }
-    lines.push(format!("{:<20}{:>10}", "total", seconds(rows.iter().map(|row| row.2).sum())));
-    lines.join("\n") + "\n"
-}
-
-fn seconds(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
-}
-
 /// The cargo that runs this task, or the one on the path.
-fn cargo_command(root: &Path) -> Command {
+pub(crate) fn cargo_command(root: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).env_remove(BLESS);
+    if env::var_os(INCREMENTAL).is_none() && !builds_are_incremental(&target(root)) {
+        command.env(INCREMENTAL, "0");
+    }
     command
+}
+
+/// Whether this is a working copy in use: then the crates were built incrementally. In a fresh clone that
+/// costs a fifth of the time and has no benefit.
+fn builds_are_incremental(target: &Path) -> bool {
+    let crates = fs::read_dir(target.join("debug/incremental")).into_iter().flatten().flatten();
+    // `cargo xtask` itself is always built before.
+    crates.into_iter().any(|entry| !entry.file_name().to_string_lossy().starts_with("xtask"))
 }
 
 pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> Result<()> {
@@ -139,150 +136,4 @@ pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> R
         bail!("cargo {} ended with {status}", args.join(" "));
     }
     Ok(())
-}
-
-/// Runs all tests, forwards their output, and counts them. Database tests run on both backends.
-fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
-    let database = Postgres::start()?;
-    println!("PostgreSQL for the tests: {}", database.url());
-    let args = ["test", "--workspace", "--locked", "--no-fail-fast"];
-    let mut child = cargo_command(root)
-        .args(args)
-        .env(postgres::VARIABLE, database.url())
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("cannot run cargo {}", args.join(" ")))?;
-    let output = child.stdout.take().ok_or_else(|| anyhow!("the output of the tests cannot be read"))?;
-    for line in BufReader::new(output).split(b'\n') {
-        let line = line.context("the output of the tests cannot be read")?;
-        let line = String::from_utf8_lossy(&line);
-        println!("{line}");
-        tally.read(&line);
-    }
-    let status = child.wait().context("cargo test did not end properly")?;
-    if !status.success() {
-        bail!("cargo {} ended with {status} ({tally})", args.join(" "));
-    }
-    if tally.passed + tally.failed == 0 {
-        bail!("not a single test was executed");
-    }
-    Ok(())
-}
-
-/// A tool the steps need, how to check for it, and how to install it.
-struct Need {
-    what: &'static str,
-    probe: fn() -> bool,
-    source: Source,
-}
-
-enum Source {
-    /// A component of the Rust toolchain.
-    Component(&'static str),
-    /// Debian packages.
-    Packages(&'static str),
-    /// A shell command, run as root on Debian.
-    Line(&'static str),
-}
-
-const NEEDS: &[Need] = &[
-    Need {
-        what: "rustfmt",
-        probe: || works(&["cargo", "fmt", "--version"]),
-        source: Source::Component("rustfmt"),
-    },
-    Need {
-        what: "clippy",
-        probe: || works(&["cargo", "clippy", "--version"]),
-        source: Source::Component("clippy"),
-    },
-    Need {
-        what: "a C compiler (cc)",
-        probe: || works(&["cc", "--version"]),
-        source: Source::Packages("gcc libc6-dev"),
-    },
-    Need {
-        what: "Python with venv",
-        probe: || works(&["python3", "-c", "import ensurepip, venv"]),
-        source: Source::Packages("python3 python3-venv"),
-    },
-    Need { what: "Node 20 or newer, with npm", probe: web::has_node, source: Source::Packages("nodejs npm") },
-    Need {
-        what: "Chromium",
-        probe: web::has_browser,
-        source: Source::Packages("chromium fonts-dejavu-core"),
-    },
-    Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
-];
-
-/// Checks that every tool is there; installs what it may, otherwise says how.
-fn needs() -> Result<()> {
-    for need in NEEDS {
-        if (need.probe)() {
-            println!("{}: there", need.what);
-            continue;
-        }
-        let line = match need.source {
-            Source::Component(name) => format!("rustup component add {name}"),
-            Source::Packages(names) => {
-                format!("apt-get update && apt-get install -y --no-install-recommends {names}")
-            }
-            Source::Line(line) => line.to_owned(),
-        };
-        let allowed = match need.source {
-            Source::Component(_) => works(&["rustup", "--version"]),
-            Source::Packages(_) | Source::Line(_) => is_root() && works(&["apt-get", "--version"]),
-        };
-        if !allowed {
-            bail!("{} is missing. To install it, run (as root for apt-get):\n  {line}", need.what);
-        }
-        println!("{} is missing, installing it: {line}", need.what);
-        let installed = Command::new("sh").args(["-c", &line]).status().is_ok_and(|status| status.success());
-        if !installed || !(need.probe)() {
-            bail!("{} is missing and could not be installed with:\n  {line}", need.what);
-        }
-    }
-    Ok(())
-}
-
-pub(crate) fn works(probe: &[&str]) -> bool {
-    let mut command = Command::new(probe[0]);
-    command.args(&probe[1..]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
-}
-
-pub(crate) fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_of_several_binaries_add_up() {
-        let mut tally = Tally::default();
-        for line in [
-            "running 4 tests",
-            "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.10s",
-            "test a ... ok",
-            "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s",
-        ] {
-            tally.read(line);
-        }
-        assert_eq!(tally, Tally { passed: 5, failed: 1, ignored: 1 });
-        assert_eq!(tally.to_string(), "5 passed, 1 failed");
-    }
-
-    #[test]
-    fn the_summary_names_the_steps_that_did_not_run() {
-        let text = summary(&[
-            ("needs", true, Duration::from_millis(250)),
-            ("format", false, Duration::from_secs(1)),
-        ]);
-        assert!(text.contains("needs     ok             0.2 s"), "{text}");
-        assert!(text.contains("format    FAILED         1.0 s"), "{text}");
-        assert!(text.contains("tidy      not run"), "{text}");
-        assert!(text.contains("total                    1.2 s"), "{text}");
-    }
 }

@@ -108,7 +108,7 @@ const CLIENT_COMMENTS: [&str; 4] = ["//", "/*", "* ", "<!--"];
 /// Comments that are too wide. Exempt are headings, which name their clauses at the right edge, and commands
 /// and Svelte directives, which cannot be broken.
 fn wide_comments(path: &str, text: &str) -> Vec<String> {
-    let begins: &[&str] = if path.ends_with(".rs") {
+    let begins: &[&str] = if Path::new(path).extension().is_some_and(|ending| ending == "rs") {
         &RUST_COMMENTS
     } else if is_of_the_client(path) {
         &CLIENT_COMMENTS

@@ -1,16 +1,27 @@
-//! The web client: its checks, and its tests in a real browser against the server that `cargo test` has
-//! built.
+//! The web client: its checks, and its tests in a real browser against the server that the tests of Rust
+//! have built.
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
+use std::sync::mpsc::Receiver;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
-use crate::test::{Tally, cargo, works};
+use crate::test::{Report, cargo, works};
 
-/// Names of Chromium; web/browser/support.ts looks for the same.
+/// Names of Chromium; web/browser/setup.ts looks for the same.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "/snap/bin/chromium"];
+
+/// Installs exactly what the lock file names.
+const CLEAN: [&str; 3] = ["ci", "--no-audit", "--no-fund"];
+
+/// Checks that read the sources only.
+const CHECKS: [(&str, &[&str]); 4] = [
+    ("web types", &["run", "types", "--", "--check"]),
+    ("web format", &["run", "format"]),
+    ("web lint", &["run", "lint"]),
+    ("web check", &["run", "check"]),
+];
 
 /// Whether Node is there and new enough.
 pub(crate) fn has_node() -> bool {
@@ -23,22 +34,37 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser.
-pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
-    npm(root, &["ci", "--no-audit", "--no-fund"])?;
-    npm(root, &["run", "types", "--", "--check"])?;
-    npm(root, &["run", "format"])?;
-    npm(root, &["run", "lint"])?;
-    npm(root, &["run", "check"])?;
-    counted(root, &["run", "test"], tally)?;
-    npm(root, &["run", "build"])?;
-    cargo(root, &["build", "--locked", "--package", "touchline"], &[])?;
-    counted(root, &["run", "browser"], tally)
+/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser once the server
+/// is `built`.
+pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
+    if report.step("npm ci", |log| log.run(&mut command(root, &CLEAN))).is_none() {
+        return;
+    }
+    for (name, args) in CHECKS {
+        report.step(name, |log| log.run(&mut command(root, args)));
+    }
+    report.step("web units", |log| log.run_tests(&mut command(root, &["run", "test"])));
+    let client = report.step("web build", |log| log.run(&mut command(root, &["run", "build"])));
+    if client.is_some() && built.recv() == Ok(true) {
+        report.step("browser", |log| log.run_tests(&mut command(root, &["run", "browser"])));
+    }
+}
+
+/// What can be said of the client in a few seconds, where its packages are installed.
+pub(crate) fn quick(root: &Path, report: &Report) {
+    if !root.join("web/node_modules").is_dir() {
+        println!(
+            "        the web client has changed, but its packages are not installed: run `npm ci` in web"
+        );
+        return;
+    }
+    report.step("web check", |log| log.run(&mut command(root, &["run", "check"])));
+    report.step("web units", |log| log.run_tests(&mut command(root, &["run", "test"])));
 }
 
 /// Takes screenshots of every page.
 pub(crate) fn screenshots(root: &Path) -> Result<()> {
-    npm(root, &["ci", "--no-audit", "--no-fund"])?;
+    npm(root, &CLEAN)?;
     npm(root, &["run", "build"])?;
     cargo(root, &["build", "--locked", "--package", "touchline"], &[])?;
     npm(root, &["run", "screenshots"])
@@ -58,60 +84,4 @@ fn npm(root: &Path, args: &[&str]) -> Result<()> {
         bail!("npm {} in the folder web ended with {status}", args.join(" "));
     }
     Ok(())
-}
-
-/// Runs tests, forwards their output, and counts them.
-fn counted(root: &Path, args: &[&str], tally: &mut Tally) -> Result<()> {
-    let mut child = command(root, args)
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("cannot run npm {}", args.join(" ")))?;
-    let output = child.stdout.take().ok_or_else(|| anyhow!("the output of the tests cannot be read"))?;
-    let before = tally.passed;
-    for line in BufReader::new(output).split(b'\n') {
-        let line = line.context("the output of the tests cannot be read")?;
-        let line = String::from_utf8_lossy(&line);
-        println!("{line}");
-        read(&line, tally);
-    }
-    let status = child.wait().context("npm did not end properly")?;
-    if !status.success() {
-        bail!("npm {} in the folder web ended with {status}", args.join(" "));
-    }
-    if tally.passed == before {
-        bail!("npm {}: not a single test was executed", args.join(" "));
-    }
-    Ok(())
-}
-
-/// Adds a line such as `Tests  2 failed | 31 passed (33)`; ignores any other line.
-fn read(line: &str, tally: &mut Tally) {
-    let Some(counts) = line.trim_start().strip_prefix("Tests ") else { return };
-    for part in counts.split('|') {
-        let mut words = part.split_whitespace();
-        let (Some(Ok(number)), Some(what)) = (words.next().map(str::parse::<u64>), words.next()) else {
-            continue;
-        };
-        match what {
-            "passed" => tally.passed += number,
-            "failed" => tally.failed += number,
-            _ => {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tests_of_the_client_count() {
-        let mut tally = Tally::default();
-        for line in
-            [" Test Files  1 failed (1)", "      Tests  2 failed | 31 passed (33)", "   Start at  01:25:46"]
-        {
-            read(line, &mut tally);
-        }
-        assert_eq!((tally.passed, tally.failed), (31, 2));
-    }
 }

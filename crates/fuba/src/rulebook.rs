@@ -7,7 +7,7 @@ use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OP
 
 impl Rulebook for Fuba {
     fn offer() -> Offer {
-        let editions = EDITIONS.map(|(name, _)| name);
+        let editions = EDITIONS.map(|(name, ..)| name);
         let concepts = CONCEPTS.map(|concept| OfferedConcept {
             name: concept.name,
             rule: concept.name,
@@ -45,7 +45,7 @@ impl Rulebook for Fuba {
 }
 
 fn skill_cards() -> OfferedOption {
-    let offered = EDITIONS.iter().find_map(|(edition, _)| everything(edition)?.skills);
+    let offered = EDITIONS.iter().find_map(|(edition, ..)| everything(edition)?.skills);
     OfferedOption {
         name: SKILLS_OPTION,
         rule: "skills",

@@ -18,7 +18,7 @@ worded! {
     }
 }
 
-/// An answer to a decision. The order is that of the lists people are shown.
+/// An answer to a decision, in display order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// End the turn.
@@ -28,7 +28,7 @@ pub enum Action {
     Stop,
     /// The next ball step.
     Step(Dir),
-    /// A member that is to do something.
+    /// Pick the member to act next.
     Pick(Marker),
     /// The picked member steps.
     Move(Dir),
@@ -46,35 +46,35 @@ pub enum Action {
     Juggle,
     /// The picked member tries to fake out an opponent.
     Fake(Marker, Level),
-    /// The picked member's last skill points are for spending, no longer for a second roll.
+    /// The picked member gives up its second roll to spend its last skill points.
     OpenSkill,
 
-    /// A row, of a marker that is placed.
+    /// The row of a marker being placed.
     Row(i8),
-    /// A column, of a marker that is placed.
+    /// The column of a marker being placed.
     Column(i8),
-    /// A facing, of a marker that is placed.
+    /// The facing of a marker being placed.
     Face(Facing),
     /// A marker stays where it is.
     Stay,
     /// A skill point for a fielder.
     Skill(Marker),
-    /// Who kicks off, from where.
+    /// Who kicks off, and from where.
     Kicker(Marker, Square),
 
     /// No tackle, no attempt, no coordinated play.
     Decline,
     /// Who tackles, after a step or from where it stands.
     Tackle(Marker, Option<Dir>),
-    /// The opponent that is meant.
+    /// The opponent meant.
     Opponent(Marker),
     /// Odd or even.
     Call(Parity),
     /// Keep the dice.
     Keep,
-    /// A fielder has the dice rolled again.
+    /// A fielder rolls the dice again.
     Reroll(Marker),
-    /// The poor-aim kick: who and where to.
+    /// The poor-aim kick: by whom and in which direction.
     Aim(Marker, Dir),
     /// A marker tries to intercept, head or bicycle-kick the ball.
     Attempt(Attempt, Marker),
@@ -82,26 +82,26 @@ pub enum Action {
     Trap,
     /// Kick the intercepted ball.
     Volley,
-    /// A square: for the ball, or for a marker that has to go somewhere.
+    /// A square: for the ball, or for a marker that must move.
     To(Square),
-    /// A direction: of a straight bicycle kick or a deflection.
+    /// A direction: of a straight bicycle kick or of a deflection.
     Toward(Dir),
     /// Let the loose ball roll.
     Roll,
 
     /// Who restarts.
     Taker(Marker),
-    /// From which square, facing where.
+    /// From which square, with which facing.
     From(Square, Facing),
-    /// A corner that is played like any kick.
+    /// A corner played like any kick.
     Normal,
-    /// A corner straight at the goal: the total called.
+    /// A corner straight at the goal, with the total called.
     Direct(u8),
-    /// Follow a juggle up with a header.
+    /// Follow up a juggle with a header.
     FollowHeader,
-    /// Follow a juggle up with a bicycle kick from that square.
+    /// Follow up a juggle with a bicycle kick from that square.
     FollowBicycle(Square),
-    /// Follow a juggle up with a kick from that square.
+    /// Follow up a juggle with a kick from that square.
     FollowKick(Square),
 
     /// The slot on which the goalie stands for a penalty.

@@ -1,6 +1,5 @@
 //! # The board
-//! Squares, directions, and the three boards as data (part A of the rules). Nothing here knows a rule of
-//! play.
+//! Squares, directions, and the three boards as data (part A of the rules). No rules of play here.
 
 use touchline_engine::{Seat, worded};
 
@@ -15,7 +14,7 @@ pub struct Square {
 }
 
 impl Square {
-    /// Where markers that are not on the board are.
+    /// The square of markers that are not on the board.
     pub const OFF: Self = Self { x: 0, y: 0 };
 
     /// The square in that column and row.
@@ -23,14 +22,14 @@ impl Square {
         Self { y, x }
     }
 
-    /// The neighbour in a direction, wherever that is.
+    /// The neighbour in a direction, even off the board.
     #[inline]
     #[must_use]
     pub const fn step(self, dir: Dir) -> Self {
         self.go(dir, 1)
     }
 
-    /// The square so many steps away in a direction, wherever that is.
+    /// The square this many steps away in a direction, even off the board.
     #[inline]
     #[must_use]
     pub const fn go(self, dir: Dir, steps: i8) -> Self {
@@ -38,13 +37,13 @@ impl Square {
         Self { x: self.x + dx * steps, y: self.y + dy * steps }
     }
 
-    /// Steps without diagonals: how goalies count when they grab.
+    /// Distance without diagonals: how goalies count when they grab.
     #[inline]
     pub const fn manhattan(self, other: Self) -> u8 {
         self.x.abs_diff(other.x) + self.y.abs_diff(other.y)
     }
 
-    /// Steps with diagonals: how everything else counts.
+    /// Distance with diagonals: how everything else counts.
     #[inline]
     pub const fn chebyshev(self, other: Self) -> u8 {
         let (dx, dy) = (self.x.abs_diff(other.x), self.y.abs_diff(other.y));
@@ -57,7 +56,7 @@ impl Square {
         Dir::ALL.into_iter().find(|dir| self.step(*dir) == neighbour)
     }
 
-    /// The direction in which most of the way to another square lies; the same square has none.
+    /// The direction that covers most of the way to another square; `None` for the same square.
     pub fn towards(self, other: Self) -> Option<Dir> {
         let toward = Self::new((other.x - self.x).signum(), (other.y - self.y).signum());
         Self::new(0, 0).direction_to(toward)
@@ -93,7 +92,7 @@ impl Dir {
         DELTAS[self as usize]
     }
 
-    /// Turned clockwise by so many times 45 degrees (negative: the other way).
+    /// Turned clockwise by this many times 45 degrees (negative: counter-clockwise).
     #[inline]
     #[must_use]
     pub const fn turned(self, eighths: i8) -> Self {
@@ -114,7 +113,7 @@ impl Dir {
         if turn > 4 { 8 - turn } else { turn }
     }
 
-    /// Whether it leads over a corner.
+    /// Whether it is diagonal.
     #[inline]
     pub const fn is_diagonal(self) -> bool {
         self as u8 & 1 == 1
@@ -160,7 +159,7 @@ impl Dirs {
         self.0.count_ones()
     }
 
-    /// One after the other, clockwise from north.
+    /// All of them, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Dir> {
         Dir::ALL.into_iter().filter(move |dir| self.has(*dir))
     }
@@ -187,7 +186,7 @@ impl Facing {
         Dir::ALL[self as usize * 2]
     }
 
-    /// Turned clockwise by so many quarters.
+    /// Turned clockwise by this many quarters.
     #[inline]
     #[must_use]
     pub const fn turned(self, quarters: i8) -> Self {
@@ -250,7 +249,7 @@ impl Seen {
     }
 }
 
-/// A rectangle in front of a goal: columns on both sides of the centre column, rows from the goal line.
+/// A rectangle in front of a goal: columns to both sides of the centre column, rows from the goal line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Box {
     /// Columns to either side of the middle one.
@@ -268,9 +267,9 @@ pub struct Board {
     pub width: i8,
     /// Rows.
     pub length: i8,
-    /// Fielders a team has unless something else is agreed.
+    /// Fielders per team by default.
     pub fielders: u8,
-    /// More than these are crowded here (G-SET-02).
+    /// With more fielders than this the board is crowded (G-SET-02).
     pub advised: u8,
     /// The penalty areas.
     pub penalty_area: Box,
@@ -278,7 +277,7 @@ pub struct Board {
     pub goal_area: Box,
     /// Rows from the goal line to the penalty spot.
     pub penalty_spot: i8,
-    /// Four times the square of the radius of the centre circle, so that half squares are whole numbers.
+    /// Four times the square of the radius of the centre circle, so that half squares are integers.
     pub circle: i16,
 }
 
@@ -324,7 +323,7 @@ pub const LARGE: Board = Board {
 /// Every board, the default first.
 pub const BOARDS: [&Board; 3] = [&SMALL, &MEDIUM, &LARGE];
 
-/// The widest board has this many columns, the longest this many rows, uncertainty rows apart.
+/// Columns of the widest board.
 pub const WIDEST: i8 = 27;
 /// Rows of the longest board.
 pub const LONGEST: i8 = 41;
@@ -379,7 +378,7 @@ impl Board {
         }
     }
 
-    /// A slot by its number, 1 to 7 from the left of a kicker who looks at that goal.
+    /// A slot by its number, 1 to 7 from the left of a kicker facing that goal.
     pub const fn slot(&self, seat: Seat, number: i8) -> Square {
         let from_centre = number - 4;
         let x = match seat {
@@ -389,7 +388,7 @@ impl Board {
         Square::new(x, self.slot_row(seat))
     }
 
-    /// The number of a slot, 1 to 7 from the left of a kicker who looks at that goal.
+    /// The number of a slot, 1 to 7 from the left of a kicker facing that goal.
     pub const fn slot_number(&self, seat: Seat, square: Square) -> i8 {
         let from_centre = square.x - self.centre_column();
         4 + match seat {
@@ -398,8 +397,7 @@ impl Board {
         }
     }
 
-    /// How many rows a square is from the goal line of a team: 1 is the row that touches it, 0 the
-    /// uncertainty row.
+    /// How many rows a square is from a team's goal line: 1 is the row next to it, 0 the uncertainty row.
     #[inline]
     pub const fn depth(&self, seat: Seat, square: Square) -> i8 {
         match seat {
@@ -408,7 +406,7 @@ impl Board {
         }
     }
 
-    /// The row so many rows from the goal line of a team.
+    /// The row at this distance from a team's goal line.
     #[inline]
     pub const fn row(&self, seat: Seat, depth: i8) -> i8 {
         match seat {
@@ -435,19 +433,19 @@ impl Board {
         (square.x - self.centre_column()).abs() <= which.reach && depth >= 1 && depth <= which.depth
     }
 
-    /// Whether a square is in the penalty area of a team, its slots not included.
+    /// Whether a square is in a team's penalty area, slots excluded.
     #[inline]
     pub const fn in_penalty_area(&self, seat: Seat, square: Square) -> bool {
         self.in_box(self.penalty_area, seat, square)
     }
 
-    /// Whether the goalie of a team may handle the ball there: the penalty area and the slots (R-G14).
+    /// Whether a team's goalie may handle the ball there: in the penalty area and the slots (R-G14).
     #[inline]
     pub fn in_goalie_area(&self, seat: Seat, square: Square) -> bool {
         self.in_penalty_area(seat, square) || self.slot_of(square) == Some(seat)
     }
 
-    /// The squares of the goal area of a team, by rows from the goal line and from west to east.
+    /// The squares of a team's goal area, by rows from the goal line and from west to east.
     pub fn goal_area(&self, seat: Seat) -> impl Iterator<Item = Square> {
         let (centre, area) = (self.centre_column(), self.goal_area);
         (1..=area.depth).flat_map(move |depth| {
@@ -466,7 +464,7 @@ impl Board {
         Square::new(x, self.row(seat, 1))
     }
 
-    /// The same square seen from the other end: the board turned by half a circle.
+    /// The same square with the board turned by 180 degrees.
     pub const fn turned(&self, square: Square) -> Square {
         Square::new(self.width + 1 - square.x, self.length + 1 - square.y)
     }

@@ -5,18 +5,18 @@ use crate::marker::Marker;
 use crate::optional::fouls::Contact;
 use touchline_engine::{Draws, Faces, Weighted};
 
-/// What the dice that are due are rolled for.
+/// What the dice that are due are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roll {
     /// Who kicks off: home, away (G-KO-01).
     RollOff,
-    /// Movement points, so many dice (G-TURN-03).
+    /// Movement points, with this many dice (G-TURN-03).
     Turn(u8),
-    /// Three dice after a grab in the own turn (G-GK-07).
+    /// Three dice after a grab in one's own turn (G-GK-07).
     Grab,
     /// The goalie's save (G-SHOT-05).
     Save,
-    /// Whether the goalie touches the ball away, and how far (G-DEFL-02).
+    /// Whether the goalie deflects the ball, and how far (G-DEFL-02).
     Deflect,
     /// Whether an attempt meets the ball.
     Contact(Marker, Attempt),
@@ -24,7 +24,7 @@ pub enum Roll {
     Distance(Marker, Attempt),
     /// The direction within an arc, then the distance (G-INT-14, G-BIKE-07).
     Arc(Marker, Attempt),
-    /// Kind of direction, two dice for it, distance (G-HEAD-05).
+    /// The kind of direction, two dice for it, the distance (G-HEAD-05).
     RandomHeader(Marker),
     /// How far a missed pass goes on (G-CHDR-04, G-BIKE-12).
     Missed(Marker),
@@ -49,7 +49,7 @@ pub enum Roll {
 }
 
 impl Roll {
-    /// How many dice.
+    /// The number of dice.
     pub fn dice(self) -> u8 {
         match self {
             Self::Turn(dice) | Self::PenaltySave(dice) => dice,
@@ -80,9 +80,9 @@ impl Roll {
     pub fn outcomes(self, out: &mut Weighted<Faces>) {
         out.clear();
         match self {
-            // Which die is whose matters.
+            // It matters whose die is whose.
             Self::RollOff | Self::ShootoutRollOff => ordered_pairs(out),
-            // Two thirds of a direction die mean the same as the third next to it.
+            // Each pair of faces of the direction die means the same.
             Self::Arc(..) => {
                 for direction in [1, 3, 5] {
                     (1..=6).for_each(|length| out.push(Faces::new(&[direction, length]), 2));

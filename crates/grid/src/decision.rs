@@ -4,14 +4,14 @@ use crate::advanced::intercept::Attempt;
 use crate::marker::Marker;
 use crate::state::Restart;
 
-/// What is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The row of a marker before a kick-off, hidden from the other seat.
     PlaceRow(Marker),
     /// Its column.
     PlaceColumn(Marker, i8),
-    /// A fielder that gets a skill point; so many are left.
+    /// A fielder to get a skill point; this many are left.
     SkillPoint(u8),
     /// Who kicks off.
     Kicker,
@@ -21,13 +21,13 @@ pub enum Decision {
     TackleTarget(Marker),
     /// Odd or even.
     TackleCall,
-    /// Keep the dice or have them rolled again.
+    /// Keep the dice or roll them again.
     Reroll,
     /// The poor-aim kick.
     PoorAim,
     /// Let the ball roll on.
     Inertia,
-    /// What next in the turn.
+    /// What to do next in the turn.
     Act,
     /// What a member does.
     Member(Marker),
@@ -35,9 +35,9 @@ pub enum Decision {
     Offers,
     /// Whether a team-mate heads or bicycle-kicks the pass.
     Combine,
-    /// Stop the intercepted ball, or kick it.
+    /// Trap the intercepted ball, or kick it.
     TrapOrKick(Marker),
-    /// Where to.
+    /// Where to play the ball.
     Redirect(Marker, Attempt, u8),
     /// The straight line of a bicycle kick.
     BicycleLine(Marker, u8),
@@ -51,7 +51,7 @@ pub enum Decision {
     FollowUp(Marker),
     /// Where the juggled ball drops.
     Drop(Marker),
-    /// Whether a marker is put elsewhere before a restart, and in which row.
+    /// Whether a marker is moved before a restart, and to which row.
     RepositionRow(Marker),
     /// In which column.
     RepositionColumn(Marker, i8),
@@ -59,13 +59,13 @@ pub enum Decision {
     RepositionFacing(Marker),
     /// From where a goal kick is taken.
     GoalKickSquare,
-    /// Where a marker leaves the penalty area to.
+    /// Where a marker goes that leaves the penalty area.
     LeaveArea(Marker),
     /// Who restarts.
     Taker(Restart),
     /// Where the taker stands.
     TakerSquare(Marker),
-    /// Where a marker makes room to.
+    /// Where a marker goes that makes room.
     MakeRoom(Marker),
     /// A normal corner or a direct one.
     CornerCall,
@@ -84,7 +84,7 @@ pub enum Decision {
 }
 
 impl Decision {
-    /// Whether the answer is kept from the other seat.
+    /// Whether the other seat must not see the answer.
     pub fn is_secret(self) -> bool {
         matches!(self, Self::PlaceRow(_) | Self::PlaceColumn(..) | Self::PenaltyFace)
     }

@@ -1,5 +1,5 @@
 //! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues
-//! of `touchline-words`; nothing here is a sentence.
+//! of `touchline-words`, none here.
 
 mod questions;
 mod rolls;

@@ -12,37 +12,37 @@ use crate::rules::shootout::PenaltyResult;
 use crate::rules::turn::Parity;
 use crate::state::{Restart, TurnKind};
 
-/// How a ball that meets a marker's attempt goes on.
+/// How well an attempt meets the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Met {
     Missed,
-    /// The dice allow a trap or a ball placed at will.
+    /// The dice allow a trap or an aimed ball.
     Well,
-    /// Met with poor aim: the dice say where it goes.
+    /// Met with poor aim: the dice decide where it goes.
     Badly,
     /// A bicycle kick that hardly touches it (G-BIKE-06).
     Nick,
 }
 
-/// How many dice decided, and the like, is told by [`Event::Rolled`] before.
+/// What happened, in order. [`Event::Rolled`] reports the dice before their consequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A team has placed its markers, unseen.
+    /// A team has placed its markers, hidden.
     Placed(Seat),
-    /// Both placements are shown.
+    /// Both placements are revealed.
     Revealed,
     /// A fielder got a skill point.
     SkillGiven(Marker),
-    /// Dice fell.
+    /// Dice were rolled.
     Rolled(Roll, Faces),
-    /// Equal dice of a roll-off: they are rolled again.
+    /// A tied roll-off: it is repeated.
     RollOffTied,
     /// Who starts the match.
     Starts(Seat),
     /// A fielder stands at the centre spot to kick off.
     KicksOff(Marker, Square),
-    /// A turn begins: its number, whose, which kind, how many dice.
+    /// A turn begins: its number, its team, its kind.
     TurnBegins(u16, Seat, TurnKind),
     /// Points to spend in this turn.
     Points(u8),
@@ -65,14 +65,14 @@ pub enum Event {
     BallTo(Square),
     /// A goalie grabbed the ball.
     Grabbed(Marker),
-    /// A goalie or thrower let the ball fly.
+    /// A goalie or thrower released the ball.
     Tossed(Marker),
     /// The ball was put down.
     SetDown(Square),
     /// A flight ended where the ball lies.
     Stopped(Square),
 
-    /// The ball is in a slot.
+    /// The ball entered a slot.
     Shot(Square),
     /// The goalie has no chance to save: faked out, down or too far away.
     NoSave(Marker),
@@ -93,17 +93,17 @@ pub enum Event {
     TackleFailed(Marker),
     /// The dice force a kick with poor aim.
     PoorAim(Marker, Dir, u8),
-    /// Straight on by a rule, so many squares.
+    /// A rule sends the ball straight on, this many squares.
     Forced(Dir, u8),
     /// The ball bounced off a marker to that square.
     Bounced(Square),
-    /// The ball rolls on because nobody has it (G-LOOSE).
+    /// The ball rolls on because nobody controls it (G-LOOSE).
     RollsOn(Dir),
-    /// Out of bounds after that square.
+    /// Out of bounds from that square.
     Out(Square),
-    /// A set piece is given.
+    /// A set piece was awarded.
     Awarded(Restart, Seat, Square),
-    /// A marker was moved by a restart.
+    /// A restart moved a marker.
     PutAt(Marker, Square),
     /// A total was called for a direct corner.
     CornerCalled(u8),
@@ -116,13 +116,13 @@ pub enum Event {
     Attempted(Marker, Attempt, Met),
     /// The ball was trapped on that square.
     Trapped(Marker, Square),
-    /// The ball was placed at will.
+    /// The ball was aimed at that square.
     Redirected(Marker, Square),
-    /// A juggle succeeded or not.
+    /// A juggle succeeded or failed.
     Juggle(Marker, bool),
     /// What follows a juggle.
     FollowedUp(Marker, FollowUp),
-    /// A fake-out succeeded or not.
+    /// A fake-out succeeded or failed.
     Fake(Marker, Marker, Level, bool),
     /// A foul: who, on whom.
     Foul(Marker, Marker),
@@ -130,14 +130,14 @@ pub enum Event {
     Offside(Marker),
     /// A card.
     Carded(Marker, Card),
-    /// A marker left the match.
+    /// A marker was sent off.
     SentOff(Marker),
-    /// A roll was made again by a fielder's skill.
+    /// A fielder's skill repeated a roll.
     Rerolled(Marker),
 
-    /// A team has not answered in time.
+    /// A team's time ran out.
     TimeUp(Seat),
-    /// Somebody outside the rules ended the period: said when it is noticed.
+    /// A call ended the period: reported when it takes effect.
     FullTime,
     /// Half time.
     HalfTime,

@@ -1,5 +1,5 @@
-//! The answer given for a seat whose clock ran out, and the cautious answer of `auto`: nothing that risks the
-//! ball, and the first of the list where the rules compel a choice (R-G89).
+//! The answer for a seat whose clock ran out, and the cautious answer of `auto`: nothing that risks the ball,
+//! and the first in the list where the rules force a choice (R-G89).
 
 use touchline_engine::Choices;
 
@@ -19,7 +19,7 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
     cautious(rules, s, &choices).or_else(|| choices.first().copied()).unwrap_or_default()
 }
 
-/// The action somebody careful would choose; nothing where the first of the list is as good as any.
+/// The cautious action; `None` if the first in the list is as good as any.
 fn cautious(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     let listed = |action: Action| choices.contains(&action).then_some(action);
     if s.rolled.is_some() {
@@ -89,7 +89,7 @@ fn cautious(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     }
 }
 
-/// The action that is least far from what is wanted; the first of equals.
+/// The action closest to what is wanted; the first of equals.
 fn nearest(choices: &[Action], distance: impl Fn(Action) -> Option<u8>) -> Option<Action> {
     choices
         .iter()
@@ -99,8 +99,8 @@ fn nearest(choices: &[Action], distance: impl Fn(Action) -> Option<u8>) -> Optio
         .map(|(_, action)| action)
 }
 
-/// End the turn. A held ball is thrown upfield first (G-GK-11 would leave it in front of the goal), a ball
-/// above a marker goes on to where it can rest.
+/// End the turn. A held ball is thrown upfield first (G-GK-11 would leave it in front of the goal); a ball
+/// above a marker continues to where it can rest.
 fn turn(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     let upfield = Action::Step(Facing::of(s.turn.seat).dir());
     if is_on_its_way(s) && choices.contains(&upfield) {
@@ -121,8 +121,8 @@ fn is_on_its_way(s: &State) -> bool {
     })
 }
 
-/// A holder lets the ball go: upfield if it can, else at its feet. Anybody else makes the first step there
-/// is.
+/// A holder releases the ball: upfield if possible, otherwise at its feet. Any other member takes the first
+/// step there is.
 fn member(rules: &Ruleset, s: &State, marker: Marker, choices: &[Action]) -> Option<Action> {
     if s.holder() == Some(marker) {
         let toss = Action::Toss(Facing::of(marker.seat()).dir());

@@ -3,8 +3,8 @@
 //! the top one needs a decision or dice. This file is the table of contents: each stage is one row, from its
 //! word to the rule file that plays it.
 //!
-//! During a turn the bottom stage is where the turn goes on ([`Stage::Act`], or [`Stage::Close`] when the
-//! turn ends afterwards); whatever interrupts it lies above. A rule that cuts a ball move short (an
+//! During a turn the bottom stage is where the turn continues ([`Stage::Act`], or [`Stage::Close`] if the
+//! turn ends afterwards); whatever interrupts it is above. A rule that cuts a ball move short (an
 //! interception, a shot) drops everything above the bottom: `interrupt`. A rule that ends the turn drops
 //! everything: `turn::finish`.
 
@@ -87,8 +87,8 @@ stages! {
     "grab-roll" GrabRoll => rolls Roll::Grab, goalie::grab_rolled(s, faces, log);
     "close" Close => runs turn::close(rules, s, log);
 
-    // The ball on its way, and who meets it.
-    /// The ball has entered a square by a step in that direction: who may do something about it?
+    // The ball under way, and who meets it.
+    /// The ball has entered a square by a step in that direction: who may act on it?
     "entered" Entered(dir: Dir) => runs intercept::entered(rules, s, dir);
     "offers" Offers(dir: Dir) => asks s.turn.seat.other(), Decision::Offers,
         intercept::choices(rules, s, dir, out),
@@ -96,9 +96,9 @@ stages! {
     "combine" Combine(dir: Dir) => asks s.turn.seat, Decision::Combine,
         intercept::combinations(rules, s, out),
         intercept::combine(rules, s, dir, action, log);
-    /// The ball goes straight on.
+    /// The ball moves straight on.
     "forced" Forced(course: Course) => runs forced::go_on(rules, s, course, log);
-    /// The ball of a coordinated header or bicycle kick is on its way.
+    /// The ball of a coordinated header or bicycle kick is under way.
     "travel" Travel(to: Square) => runs redirect::travel(rules, s, to, log);
     "contact" Contact(m: Marker, attempt: Attempt, dir: Dir) => rolls Roll::Contact(m, attempt),
         intercept::contact(rules, s, m, attempt, dir, faces, log);
@@ -121,7 +121,7 @@ stages! {
     "missed" Missed(m: Marker, dir: Dir) => rolls Roll::Missed(m),
         redirect::missed(rules, s, m, dir, faces, log);
 
-    // A shot and what the goalie makes of it.
+    // A shot, and the goalie's reaction.
     /// The ball is in a slot.
     "shot" Shot => runs shot::taken(rules, s, false, log);
     /// The same, and it stuns the goalie.
@@ -228,7 +228,7 @@ pub(crate) enum Waiting {
     Not,
 }
 
-/// Drop whatever interrupts the turn: it goes on at its bottom stage after what is pushed now.
+/// Drop whatever interrupts the turn: it continues at its bottom stage after what is pushed now.
 pub(crate) fn interrupt(s: &mut State) {
     s.agenda.truncate(1);
 }

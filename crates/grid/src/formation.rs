@@ -1,6 +1,6 @@
 //! # Default formations
-//! Where a team stands when nobody says otherwise: the fielders spread over the half in lines (G-SET-11), the
-//! goalie on the middle slot (G-GK-15).
+//! Where a team stands by default: the fielders spread over the half in lines (G-SET-11), the goalie on the
+//! middle slot (G-GK-15).
 
 use touchline_engine::Seat;
 
@@ -10,7 +10,7 @@ use crate::marker::{Marker, Markers};
 /// The middle slot: the best place to save from (G-GK-15).
 pub const MIDDLE_SLOT: i8 = 4;
 
-/// Fielders of each line, the defence first, by their number.
+/// Fielders per line, defence first, by the number of fielders.
 const LINES: [&[i8]; 11] = [
     &[],
     &[1],
@@ -25,8 +25,8 @@ const LINES: [&[i8]; 11] = [
     &[4, 4, 2],
 ];
 
-/// Where a member of a team stands, one of those that are `present`. A fielder that is not stands on the
-/// centre spot: nowhere.
+/// Where a member of a team stands, given those `present`. An absent fielder gets the centre spot, which
+/// means nowhere.
 pub fn square(board: &Board, marker: Marker, present: Markers) -> Square {
     let seat = marker.seat();
     if marker.is_goalie() {
@@ -41,8 +41,8 @@ pub fn square(board: &Board, marker: Marker, present: Markers) -> Square {
     }
 }
 
-/// The square of the fielder with that place in the lines, as home stands: lines and members of a line are
-/// equally far apart. The last line is behind the centre circle on every board.
+/// The square of the fielder at that place in the lines, seen from home: lines, and members of a line, are
+/// evenly spaced. The last line is behind the centre circle on every board.
 fn spread(board: &Board, lines: &[i8], place: usize) -> Square {
     let half = board.centre_row() - 1;
     let gaps = lines.iter().fold(1, |gaps, _| gaps + 1);
@@ -52,7 +52,7 @@ fn spread(board: &Board, lines: &[i8], place: usize) -> Square {
     Square::new(1 + share(board.width, 2 * nth + 1, 2 * members), half - share(half, gaps - line, gaps))
 }
 
-/// So many parts of a number of squares, rounded down.
+/// This many parts of a number of squares, rounded down.
 #[expect(clippy::cast_possible_truncation, reason = "a part of a board is not longer than the board")]
 fn share(squares: i8, parts: i8, of: i8) -> i8 {
     (i16::from(squares) * i16::from(parts) / i16::from(of)) as i8

@@ -1,7 +1,7 @@
-//! # The grid game
+//! # Grid
 //! Dice soccer on squares: movement points, facing, tackles, headers, bicycle kicks, shoot-outs. The basic
-//! game, and every advanced and optional rule as a toggle. The rules know no IO, no clock and no random
-//! generator, and allocate nothing while playing.
+//! game, and every advanced and optional rule as a toggle. No I/O, no clock, no random generator, and no
+//! allocation while playing.
 
 pub mod action;
 pub mod advanced;
@@ -39,11 +39,11 @@ pub use ruleset::{Ruleset, Toggle, Toggles};
 pub use state::State;
 pub use view::View;
 
-/// The revision of the rules: written in every record, raised when a fix changes what an old record would
-/// replay to.
+/// The revision of the rules: written in every record, and raised when a fix changes how an old record would
+/// replay.
 pub const RULES_REVISION: u32 = 2;
 
-/// The grid game under one ruleset.
+/// Grid under one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     /// The rules in force.
@@ -51,7 +51,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Go on to where somebody is asked or dice are due: a position set up by hand may begin with a stage
+    /// Run the flow until a seat is asked or dice are due: a position set up by hand may begin with a stage
     /// that waits for nobody.
     pub fn settle(&self, s: &mut State, log: &mut impl Log<Event>) {
         flow::run(&self.rules, s, log);
@@ -116,7 +116,7 @@ impl Game for Grid {
     fn resolve(&self, s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
         let Some(roll) = roll(&self.rules, s) else { return };
         log.note(Event::Rolled(roll, Faces::rolled(faces)));
-        // Before it has any consequence, a skilled fielder may have it made again (G-SKILL-09).
+        // Before it takes effect, a skilled fielder may repeat it (G-SKILL-09).
         if self.rules.has(Toggle::Skill) && !optional::skill::rerollers(&self.rules, s).is_empty() {
             s.rolled = Some(Faces::new(faces));
             return;
@@ -137,8 +137,8 @@ impl Game for Grid {
         flow::run(&self.rules, s, log);
     }
 
-    /// Nobody looks at a clock in automatic play: a half lasts as many turns as its minutes have half minutes
-    /// (G-END-07). First to a score and sudden death may go on for ever: there it gives up (R-G90).
+    /// Automatic play has no clock: a half lasts two turns per minute (G-END-07). First to a score and sudden
+    /// death may go on forever: there it gives up (R-G90).
     fn overlong(&self, s: &State) -> Option<Call> {
         rules::time::overlong(&self.rules, s)
     }
@@ -160,8 +160,8 @@ impl Game for Grid {
         matches!(event, Event::Revealed | Event::Penalty(..))
     }
 
-    /// What the opponent answers in the middle of a turn stands (G-TURN-12). Before the roll it may still go
-    /// with the end of the turn before (R-G93).
+    /// What the opponent answers in the middle of a turn is final (G-TURN-12). Before the roll it can still
+    /// be undone together with the end of the previous turn (R-G93).
     fn commits(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         let reaction = matches!(
             decision,
@@ -183,7 +183,7 @@ impl Game for Grid {
     }
 }
 
-/// What the dice that are due are rolled for.
+/// What the dice that are due are for.
 pub fn roll(rules: &Ruleset, s: &State) -> Option<Roll> {
     match s.agenda.top().map(|stage| flow::waiting(rules, s, stage)) {
         Some(Waiting::Dice(roll)) if s.ended.is_none() => Some(roll),

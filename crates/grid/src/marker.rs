@@ -1,4 +1,4 @@
-//! Markers: who they are, and sets of them.
+//! Markers and sets of them.
 
 use touchline_engine::Seat;
 
@@ -44,7 +44,7 @@ impl Marker {
         self.number() == 0
     }
 
-    /// Its place in a list of all markers.
+    /// Its index in a list of all markers.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -128,7 +128,7 @@ impl Markers {
         self.iter().next()
     }
 
-    /// One after the other, by their ids.
+    /// All of them, by id.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Marker> {
         let mut left = self.0;

@@ -1,8 +1,8 @@
 //! # Odds
-//! The exact chances of what happens from an answer to the next question, counted by playing on with every
-//! outcome of the dice, so that no rule is told twice. Nobody has a roll made again, and a goalie that may
-//! touch the ball away does it from the best square. What is told is told of the seat that is asked: `goal`
-//! is its own, `conceded` the other's.
+//! The exact chances of what happens between an answer and the next question, counted by playing the rules
+//! with every outcome of the dice, so that no rule is written twice. Nobody repeats a roll, and a goalie that
+//! may deflect does so from the best square. Everything is from the point of view of the seat that is asked:
+//! `goal` is its own, `conceded` the other's.
 
 mod penalty;
 mod plan;
@@ -23,7 +23,7 @@ pub use penalty::mixture;
 pub use plan::turn;
 
 worded! {
-    /// What may be decided, in the order in which chances are shown.
+    /// What may be decided, in display order.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     #[allow(missing_docs)]
     pub enum Decided {
@@ -48,7 +48,7 @@ worded! {
 }
 
 worded! {
-    /// What may happen besides.
+    /// Side effects.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[allow(missing_docs)]
     pub enum Beside {
@@ -63,7 +63,7 @@ worded! {
 
 type Heard = touchline_engine::Heard<Decided, Beside>;
 
-/// The chances of an answer; empty when neither dice decide it nor a shot goes in.
+/// The chances of an answer; empty if neither dice nor a shot decide anything.
 pub fn of(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = penalty::standoff(game, s)
@@ -77,8 +77,8 @@ fn is_scored(decided: Decided) -> bool {
     matches!(decided, Decided::Goal | Decided::Conceded)
 }
 
-/// What counts more is told: how a shot ends before a foul, a foul before how a duel ended; of two alike the
-/// first.
+/// The more important result is reported: how a shot ends before a foul, a foul before how a duel ends; of
+/// two alike, the first.
 fn rank(decided: Decided) -> u8 {
     match decided {
         Decided::Goal | Decided::Conceded | Decided::Deflection | Decided::Grab | Decided::NoGoal => 3,
@@ -102,12 +102,12 @@ fn settle(heard: &mut Heard, decided: Decided) {
     }
 }
 
-/// To the next question, told to this seat.
+/// Plays to the next question, for one seat.
 #[derive(Clone, Copy)]
 struct Next<'a> {
     game: &'a Grid,
     seat: Seat,
-    /// Who takes the penalty, if one is taken.
+    /// Who takes the penalty, if there is one.
     kicking: Seat,
 }
 
@@ -158,7 +158,7 @@ impl<'a> Next<'a> {
         })
     }
 
-    /// The square from which the goalie touches the ball away most likely.
+    /// The square from which the goalie is most likely to deflect the ball.
     fn best_square(self, s: &State, legal: &[Action]) -> Option<Action> {
         let ways = |square: &Action| foresee(self.game, s, *square, Heard::default(), &self);
         let deflects = |heard: &Heard| heard.decided == Decided::Deflection;
@@ -166,7 +166,7 @@ impl<'a> Next<'a> {
     }
 }
 
-/// The answer that brings something about most likely; the last of equals.
+/// The answer most likely to bring something about; the last of equals.
 fn likeliest(
     answers: impl Iterator<Item = (Action, Ways<Heard>)>,
     holds: impl Fn(&Heard) -> bool + Copy,
@@ -178,7 +178,7 @@ impl Foresight<Grid> for Next<'_> {
     type Heard = Heard;
 
     fn hear(&self, heard: &mut Heard, event: &Event) {
-        // Dice for the direction, too: it is not straight at will (G-BIKE-07).
+        // The dice decide the direction, too: it is not straight by choice (G-BIKE-07).
         if heard.decided == Decided::Straight && matches!(event, Event::Rolled(Roll::Arc(..), _)) {
             heard.decided = Decided::Random;
         }
@@ -198,7 +198,7 @@ impl Foresight<Grid> for Next<'_> {
         }
     }
 
-    /// Points to spend and who begins decide nothing by themselves.
+    /// Movement points and roll-offs decide nothing by themselves.
     fn is_indifferent(&self, s: &State) -> bool {
         match crate::roll(&self.game.rules, s) {
             Some(Roll::Turn(_)) => s.turn.tackle.is_none() && s.turn.called.is_none(),
@@ -207,7 +207,7 @@ impl Foresight<Grid> for Next<'_> {
         }
     }
 
-    /// What no event has told, the next question does.
+    /// What no event has reported, the next question does.
     fn end(&self, heard: &mut Heard, s: &State) {
         match self.game.node(s) {
             Node::Decide(_, Decision::DeflectTo(_)) => settle(heard, Decided::Deflection),

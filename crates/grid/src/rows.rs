@@ -1,5 +1,5 @@
 //! # The rules for people to read
-//! Every rule of a ruleset as a row, what specs can ask for, what one of them is called and warned of.
+//! Every rule of a ruleset as a row, what specs can ask for, and the title and warnings of a spec.
 
 use touchline_engine::variant_word as word;
 use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key};
@@ -11,11 +11,11 @@ use crate::rules::ending::Ending;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::spec::{BASIC, CHOICES, CONCEPTS, END, FIELDER_RANGE, FIELDERS, GAME, Need, PRESETS, ending_word};
 
-/// What any rule brings with it that can force the ball (R-G69).
+/// What any rule that can force the ball brings with it (R-G69).
 const FORCED_KIT: &str = "G-FORCE-01, G-FORCE-02, G-FORCE-03, G-BNC-01, G-BNC-02, G-BNC-03, G-BNC-04, G-BNC-05, G-BNC-06, \
     G-OOB-01, G-OOB-02, G-OOB-03, G-OOB-04, G-OOB-05, G-OOB-06, G-OOB-07, G-OOB-08, G-OOB-09, G-OOB-10, G-OOB-11, \
     G-OOB-12, G-OOB-13, G-OOB-14, G-OOB-15, R-G69";
-/// What any rule brings with it that can put a member down (R-G69).
+/// What any rule that can put a member down brings with it (R-G69).
 const DOWN_KIT: &str = "G-DOWN-01, G-DOWN-02, G-DOWN-03, G-DOWN-04, G-DOWN-05, G-DOWN-06, G-DOWN-07, G-DOWN-08, G-DOWN-09, \
     G-DOWN-10, R-G69";
 
@@ -25,8 +25,7 @@ fn in_play(rule: &'static str, on: bool, clauses: &'static str) -> Row {
 }
 
 impl Ruleset {
-    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that
-    /// differ.
+    /// Every rule with its value, in rulebook order. Different rulesets have different rows.
     pub fn rows(&self) -> Vec<Row> {
         let yes = |on: bool| if on { "yes" } else { "no" };
         let ends = match self.ending {
@@ -77,7 +76,7 @@ impl Rulebook for Grid {
         let concepts = CONCEPTS.map(|concept| OfferedConcept {
             name: concept.name,
             rule: concept.toggle.rule(),
-            // Those that have it already do not offer it.
+            // Presets that include it do not offer it.
             editions: PRESETS
                 .into_iter()
                 .filter(|(_, on)| !on.has(concept.toggle))
@@ -130,7 +129,7 @@ impl Rulebook for Grid {
     fn warnings(&self) -> Vec<Message> {
         let rules = &self.rules;
         let mut all = Vec::new();
-        // G-SET-02: crowded, but nobody is kept from it.
+        // G-SET-02: crowded, but allowed.
         if rules.fielders > rules.board.advised {
             all.push(
                 Message::new("warn-crowded")

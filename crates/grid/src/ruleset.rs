@@ -14,8 +14,7 @@ pub use crate::toggle::{Toggle, Toggles};
 /// The resolved rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset {
-    /// The revision of the rules that these are, for records only: a rule matches on its own field
-    /// (`revisions.rs`).
+    /// The revision of the rules, for records only: a rule matches on its own field (`revisions.rs`).
     pub revision: u32,
     /// The board.
     pub board: &'static Board,
@@ -27,7 +26,7 @@ pub struct Ruleset {
     pub half_time: bool,
     /// The advanced and optional rules.
     pub on: Toggles,
-    /// What a step of the ball to the rear costs (G-HEEL).
+    /// What a ball step to the rear costs (G-HEEL).
     pub heel_cost: HeelCost,
     /// Which way is north for a random header (R-G54).
     pub header_frame: HeaderFrame,
@@ -64,13 +63,12 @@ impl Ruleset {
         .with(Toggle::Fouls)
         .with(Toggle::Offside);
 
-    /// Bounces, out of bounds and set pieces are in force with the first rule that can force the ball
-    /// (R-G69).
+    /// Bounces, out of bounds and set pieces come with any rule that can force the ball (R-G69).
     pub const fn forced_kit(&self) -> bool {
         self.on.0 & Self::FORCING.with(Toggle::CornerCall).0 != 0 || self.deliberate_out
     }
 
-    /// Members can go down with the first rule that can put one down (R-G69).
+    /// Members can go down with any rule that can put one down (R-G69).
     pub const fn down_kit(&self) -> bool {
         const NEEDED_BY: Toggles = Toggles::NONE
             .with(Toggle::Deflection)

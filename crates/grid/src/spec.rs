@@ -1,4 +1,4 @@
-//! Specifications: from `grid:advanced@medium?end=score:2` to a [`Grid`] and back to the canonical string.
+//! Specs: from `grid:advanced@medium?end=score:2` to a [`Grid`] and back to the canonical string.
 
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ pub struct Concept {
     pub name: &'static str,
     /// What it switches on.
     pub toggle: Toggle,
-    /// Without one of these it means nothing (A.6); empty where it needs none.
+    /// It requires at least one of these (A.6); empty where it needs none.
     pub needs: &'static [Toggle],
 }
 
@@ -56,7 +56,7 @@ const fn concept(toggle: Toggle, needs: &'static [Toggle]) -> Concept {
     Concept { name: toggle.word(), toggle, needs }
 }
 
-/// Every concept, sorted by name. Calling a corner is none of them: it comes with the corners (R-G950).
+/// Every concept, sorted by name. Calling a corner is not one: it comes with the corners (R-G950).
 pub const CONCEPTS: [Concept; 20] = [
     concept(Toggle::Bicycle, &[Toggle::Intercept]),
     concept(Toggle::Cards, &[Toggle::Fouls]),
@@ -80,7 +80,7 @@ pub const CONCEPTS: [Concept; 20] = [
     concept(Toggle::Tackle, &[]),
 ];
 
-/// What an option means nothing without.
+/// What an option depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// An advanced or optional rule.
@@ -125,7 +125,7 @@ impl Need {
     }
 }
 
-/// A choice that has words for its values, and what it means nothing without.
+/// An option with words for its values, and what it depends on.
 pub struct Choice {
     /// Name, rule, ruling and values, the default first.
     pub option: SpecOption<Ruleset>,
@@ -145,7 +145,7 @@ const fn choice(
     Choice { option: SpecOption { name, rule, ruling, values }, needs }
 }
 
-/// Every option with words for its values, sorted by name. Beside them there are [`END`] and [`FIELDERS`].
+/// Every option with words for its values, sorted by name. [`END`] and [`FIELDERS`] are separate.
 pub const CHOICES: [Choice; 8] = [
     choice(
         "corner_call",
@@ -230,7 +230,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
 ];
 
-/// The option that says when a match is over: `end=turns:180`, `end=score:2`, `end=timed:90`.
+/// The option for the end of the match: `end=turns:180`, `end=score:2`, `end=timed:90`.
 pub const END: &str = "end";
 /// The words of matches that end after turns or minutes.
 const TURNS_WORD: &str = "turns";
@@ -238,12 +238,12 @@ const TIMED_WORD: &str = "timed";
 /// The option that says whether the ball may be played out on purpose, and its value for that.
 const DELIBERATE_OUT: &str = "deliberate_out";
 const YES: &str = "yes";
-/// The option that says how many fielders a team has.
+/// The option for the number of fielders per team.
 pub const FIELDERS: &str = "fielders";
 
 /// Fielders a team may have (G-SET-01).
 pub const FIELDER_RANGE: RangeInclusive<u8> = 1..=10;
-/// Turns a match may last: one for each half at least, and fewer than automatic play bears.
+/// Turns a match may last: at least one per half, and fewer than automatic play endures.
 const TURNS: RangeInclusive<u16> = 2..=1000;
 /// Goals that may be needed to win (G-END-02).
 const GOALS: RangeInclusive<u8> = 1..=99;
@@ -260,19 +260,19 @@ impl Choice {
 }
 
 impl Grid {
-    /// The game a spec string names.
+    /// The game named by a spec string.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
         Self::from_spec(&Spec::parse(text)?)
     }
 
-    /// The game a spec names, as a revision of the rules played it: what began under it goes on under it.
+    /// The game of a spec under a revision of the rules: a match continues under the one it began with.
     pub fn at_revision(spec: &Spec, revision: u32) -> Result<Self, Refusal> {
         let mut game = Self::from_spec(spec)?;
         revisions::play_as(&mut game.rules, revision)?;
         Ok(game)
     }
 
-    /// The game a spec names.
+    /// The game of a spec.
     pub fn from_spec(spec: &Spec) -> Result<Self, Refusal> {
         let Some((_, preset)) = PRESETS.into_iter().find(|(name, _)| *name == spec.edition) else {
             let known = PRESETS.map(|(name, _)| name).join(", ");
@@ -295,7 +295,7 @@ impl Grid {
             }
         }
         let choices = spec.options.iter().filter(|(name, _)| name != END && name != FIELDERS);
-        // What others depend on comes first: a ball that may be played out on purpose brings corners with it.
+        // What others depend on comes first: playing the ball out on purpose brings corners with it.
         let mut last = Vec::new();
         for (name, word) in choices {
             match CHOICES.iter().find(|choice| choice.option.name == name) {
@@ -310,7 +310,7 @@ impl Grid {
     }
 
     /// The canonical spec: the largest preset that is in force, the other rules by name, board and options
-    /// only where they differ from what is meant without them.
+    /// only where they differ from the default.
     pub fn spec(&self) -> Spec {
         let rules = &self.rules;
         let within = |preset: Toggles| rules.on.includes(preset.without(Toggle::CornerCall));
@@ -341,14 +341,14 @@ impl Grid {
     }
 }
 
-/// Corners exist where the ball can go out of bounds (R-G69); being called does not bring them about.
+/// Whether there are corners: where the ball can go out of bounds (R-G69); calling them does not bring them
+/// about.
 fn corners_exist(rules: &Ruleset) -> bool {
     Ruleset { on: rules.on.without(Toggle::CornerCall), ..*rules }.forced_kit()
 }
 
-/// What is meant without being said, as far as it depends on the rest: corners are called wherever there are
-/// any (R-G950), a match to a score has no halves (A.6); everything with words of its own is as in the basic
-/// game.
+/// The defaults that depend on the rest: corners are called wherever there are any (R-G950), a match to a
+/// score has no halves (A.6); every option with words is as in the basic game.
 fn set_defaults(rules: &mut Ruleset) {
     *rules = Ruleset {
         board: rules.board,
@@ -364,7 +364,7 @@ fn set_defaults(rules: &mut Ruleset) {
     }
 }
 
-/// The preset with what the spec adds to it; whatever means nothing by itself must come with what it needs.
+/// The preset plus what the spec adds; a rule must come with those it requires.
 fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggles, Refusal> {
     let mut on = preset;
     for name in names {
@@ -398,7 +398,7 @@ fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggl
     Ok(on)
 }
 
-/// `turns:180`, `score:2` or `timed:90`; without a number what A.6 has as default.
+/// `turns:180`, `score:2` or `timed:90`; without a number, the default of A.6.
 fn ending(word: &str) -> Result<Ending, Refusal> {
     let (kind, number) = word.split_once(':').map_or((word, None), |(kind, number)| (kind, Some(number)));
     let ending = match kind {

@@ -1,13 +1,13 @@
-//! The table of stages: `stages!` makes of its rows the enum [`crate::flow::Stage`], its words, and what each
-//! stage waits for, offers and does.
+//! The table of stages: from its rows `stages!` makes the enum [`crate::flow::Stage`], its words, and what
+//! each stage waits for, offers and does.
 
 /// A row is the word of the notation, the stage with its particulars, and one of
 /// - `asks` seat, decision, choices, act: it waits for a seat;
 /// - `rolls` what for, resolve: it waits for dice;
 /// - `runs` what it does: it waits for nothing.
 ///
-/// The first line names the values that the rows speak of. A particular is written and read by its type, or
-/// by the form after `as`: see [`crate::notation::particular`].
+/// The first line names the values the rows use. A particular is written and read by its type, or by the form
+/// after `as`: see [`crate::notation::particular`].
 macro_rules! stages {
     (
         ($rules:ident, $s:ident, $action:ident, $faces:ident, $out:ident, $log:ident)
@@ -17,7 +17,7 @@ macro_rules! stages {
                 => $kind:ident $($cell:expr),+;
         )+
     ) => {
-        /// Something to be done. Stages that wait for a seat or for dice stay on top until they are answered.
+        /// Something to be done. Stages that wait for a seat or for dice stay on top until answered.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[allow(missing_docs)] // each stage is documented in the file that owns it
         pub enum Stage {
@@ -32,7 +32,7 @@ macro_rules! stages {
                 }
             }
 
-            /// What the notation says after the word.
+            /// What the notation writes after the word.
             pub(crate) fn particulars(self) -> Vec<String> {
                 match self {
                     $( Self::$stage $(( $($part),+ ))? => {
@@ -43,7 +43,7 @@ macro_rules! stages {
                 }
             }
 
-            /// The stage of a word and the particulars after it.
+            /// Read a stage from its word and the particulars after it.
             pub(crate) fn read(word: &str, particulars: &mut Particulars<'_>) -> Result<Self, Refusal> {
                 Ok(match word {
                     $( $word => Self::$stage $(( $( stages!(@read particulars: $type $(as $form)?) ),+ ))?, )+
@@ -106,7 +106,7 @@ macro_rules! stages {
             }
         }
 
-        /// Run a stage that waits for nothing, or answer for a team whose time is up; whether it went on.
+        /// Run a stage that waits for nothing, or answer for a team whose time is up; returns whether it ran.
         #[allow(unused_variables)]
         fn ran($rules: &Ruleset, $s: &mut State, stage: Stage, $log: &mut impl Log<Event>) -> bool {
             match stage {

@@ -1,9 +1,9 @@
 //! The advanced and optional rules, each a toggle.
 
-/// A row is a rule, its name in specs, and the clauses and rulings that it brings into play.
+/// A row is a rule, its name in specs, and the clauses and rulings it brings into play.
 macro_rules! toggles {
     ($( $toggle:ident $word:literal $clauses:literal; )+) => {
-        /// One advanced or optional rule, in the order of the rulebook.
+        /// One advanced or optional rule, in rulebook order.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         #[allow(missing_docs)] // each is documented in the file that owns it
         #[repr(u8)]
@@ -12,7 +12,7 @@ macro_rules! toggles {
         }
 
         impl Toggle {
-            /// Every one, in the order of the rulebook.
+            /// All of them, in rulebook order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$toggle),+];
 
             /// Its name in specs.
@@ -29,7 +29,7 @@ macro_rules! toggles {
                 }
             }
 
-            /// The clauses and rulings that it brings into play.
+            /// The clauses and rulings it brings into play.
             pub(crate) const fn clauses(self) -> &'static str {
                 match self {
                     $( Self::$toggle => $clauses, )+
@@ -100,7 +100,7 @@ toggles! {
         "G-OFFS-01, G-OFFS-02";
 }
 
-/// The advanced and optional rules that are switched on: a set, because each is a toggle of its own.
+/// The set of advanced and optional rules that are switched on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toggles(pub u32);
 

@@ -1,5 +1,5 @@
-//! What one seat may know: everything but the other team's placement while it is made, and the face a kicker
-//! has hidden.
+//! What one seat may know: everything but the other team's placement while it is being made, and the face a
+//! kicker has hidden.
 
 use touchline_engine::{Draws, Rng, Seat};
 
@@ -10,11 +10,11 @@ use crate::rules::placement;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// What a viewer may know. The state with its secrets taken out: a hidden marker is off the board, a hidden
-/// row or face is 0.
+/// What a viewer may know. The state with its secrets removed: a hidden marker is off the board, a hidden row
+/// or face is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Whose view; nobody is a spectator.
+    /// Whose view; `None` for a spectator.
     pub viewer: Option<Seat>,
     shown: State,
 }
@@ -50,7 +50,7 @@ impl View {
         !self.shown.revealed && self.viewer != Some(seat)
     }
 
-    /// Markers that stand somewhere the viewer cannot see.
+    /// Markers on squares the viewer cannot see.
     pub fn unseen(&self) -> Markers {
         let hidden = |marker: &Marker| self.is_hidden(marker.seat());
         self.shown
@@ -61,7 +61,7 @@ impl View {
             .collect()
     }
 
-    /// A state that looks like this: hidden markers stand anywhere they may, a hidden face is any.
+    /// A state consistent with this view: hidden markers on any legal squares, any hidden face.
     pub(crate) fn imagine(&self, rules: &Ruleset, rng: &mut impl Rng) -> State {
         let mut s = self.shown;
         for marker in self.unseen().iter() {

@@ -28,6 +28,8 @@ mod table;
 mod tables;
 pub mod to_client;
 pub mod to_server;
+#[cfg(feature = "toy")]
+mod toy;
 #[cfg(test)]
 mod typescript;
 

@@ -2,7 +2,7 @@
 //! input, as lines of JSON. Nothing is secret any more: the position is the whole one.
 
 use serde::Serialize;
-use touchline_engine::{Driver, Input, InputOf, Node, Record, RecordError, Seat, resume};
+use touchline_engine::{Describe, Driver, Input, InputOf, Node, Record, RecordError, Seat, resume};
 
 use crate::ending::Reason;
 use crate::games::AnyGame;
@@ -28,7 +28,7 @@ pub fn lines(text: &str) -> Result<Box<dyn Iterator<Item = String> + Send>, Reco
     let game = AnyGame::of_record(&record)?;
     with_game!(game, game => {
         let played = resume(game, &record)?;
-        let (spec, inputs) = (game.spec().to_string(), played.inputs().to_vec());
+        let (spec, inputs) = (Describe::spec(&game).to_string(), played.inputs().to_vec());
         let opening = json(&Opening { spec, headers: &record.headers, inputs: inputs.len() });
         let again = Again { driver: Driver::from_state(game, *played.first_state()), inputs: inputs.into_iter(), by: Seat::Home, begun: false };
         Ok(Box::new(std::iter::once(opening).chain(again)))

@@ -49,7 +49,7 @@ pub struct Inner {
     pub(crate) rooms: Rooms,
     pub(crate) endings: Endings,
     pub(crate) thinkers: Thinkers,
-    /// Where sandbox tables are answered.
+    /// The pool for short work, such as commands at private tables.
     pub(crate) clerks: Clerks,
     pub(crate) exports: Exports,
     pub(crate) whereabouts: Whereabouts,

@@ -1,9 +1,8 @@
-//! What the operator can watch: counts and durations, in the text form that Prometheus reads.
+//! What the operator can monitor: counts and durations, in Prometheus text format.
 //!
-//! Hooks are one line each where something happens. What lasts is a value that is kept for as long: a
-//! `Counted` for what is open, a `Commit` for what is being written, a `Thinking` for a computer that waits
-//! or thinks. Durations are those of the machine, not of the injected clock: they tell how the disk and the
-//! processor do.
+//! A hook is one line where something happens. Anything that lasts is a guard value: a `Counted` for what is
+//! open, a `Commit` for what is being written, a `Thinking` for a computer that waits or thinks. Durations
+//! are in real time, not of the injected clock: they show how the disk and the processor perform.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -27,27 +26,27 @@ use crate::store::fault::Fault;
 /// How long a commit may take before the journal counts as stuck.
 const STUCK: Duration = Duration::from_secs(10);
 
-/// Everything that is counted.
+/// All metrics.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
-    /// Since when durations are told.
+    /// The origin of durations.
     start: Instant,
-    /// Matches at hand, each with its owner.
+    /// Matches in memory, each with its owner.
     pub(crate) matches: Gauge,
     /// Open WebSockets.
     pub(crate) sockets: Gauge,
-    /// Those of them that are tables of people's own.
+    /// Those of them that are private tables.
     pub(crate) tables: Gauge,
-    /// Commands answered at such tables.
+    /// Commands answered at private tables.
     pub(crate) commands: Counter,
-    /// Steps handed in to the journal that are not settled yet.
+    /// Entries given to the journal that are not settled yet.
     waiting: Gauge,
     kept: Counter,
     lost: Counter,
     commit_steps: Histogram,
     commit_seconds: Histogram,
-    /// When the commit that is under way began, in microseconds from `start` and at least 1; 0: none is.
+    /// When the current commit began, in microseconds since `start` and at least 1; 0 if none is under way.
     commit_since: AtomicU64,
     requests: Family<RequestLabels, Counter>,
     request_seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
@@ -68,7 +67,7 @@ struct RouteLabels {
     route: String,
 }
 
-/// From a tenth of a millisecond to some thirteen seconds.
+/// Buckets from a tenth of a millisecond to some thirteen seconds.
 fn seconds() -> Histogram {
     Histogram::new(exponential_buckets(0.0001, 2.0, 18))
 }
@@ -134,7 +133,7 @@ impl Metrics {
         self
     }
 
-    /// Everything in the text form.
+    /// All metrics in text format.
     pub fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string never fails.
@@ -142,18 +141,18 @@ impl Metrics {
         text
     }
 
-    /// A step is handed in to the journal.
+    /// An entry is given to the journal.
     pub(crate) fn step_handed_in(&self) {
         self.waiting.inc();
     }
 
-    /// So many steps are settled: kept, or refused.
+    /// This many entries are settled: stored, or refused.
     pub(crate) fn steps_settled(&self, steps: usize, kept: bool) {
         self.waiting.dec_by(i64::try_from(steps).unwrap_or(i64::MAX));
         if kept { &self.kept } else { &self.lost }.inc_by(steps as u64);
     }
 
-    /// So many steps are being written, until the value is dropped.
+    /// This many entries are being written, until the value is dropped.
     pub(crate) fn commit(&self, steps: usize) -> Commit<'_> {
         let begun = Instant::now();
         #[expect(clippy::cast_precision_loss, reason = "a commit has a few hundred steps")]
@@ -185,12 +184,12 @@ impl Metrics {
     }
 }
 
-/// One of something that is open; counted until it is dropped.
+/// One open thing; counted until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted(Gauge);
 
 impl Counted {
-    /// One more.
+    /// Count one more.
     pub(crate) fn new(gauge: &Gauge) -> Self {
         gauge.inc();
         Self(gauge.clone())
@@ -203,7 +202,7 @@ impl Drop for Counted {
     }
 }
 
-/// A commit that is under way.
+/// A commit under way.
 #[derive(Debug)]
 pub(crate) struct Commit<'a> {
     metrics: &'a Metrics,
@@ -217,8 +216,8 @@ impl Drop for Commit<'_> {
     }
 }
 
-/// An answer of a computer: waiting, then [`begun`](Self::begin), then dropped. It holds what it counts with,
-/// so that a thread may take it along.
+/// An answer of a computer: waiting, then [`begun`](Self::begin), then dropped. It owns its counters, so that
+/// it can move to another thread.
 #[derive(Debug)]
 pub(crate) struct Thinking {
     waiting: Option<Counted>,
@@ -227,7 +226,7 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// A thinker takes it up.
+    /// A thinker starts on it.
     pub(crate) fn begin(&mut self) {
         self.waiting = None;
         self.begun = Some((Counted::new(&self.metrics.0), Instant::now()));
@@ -242,14 +241,14 @@ impl Drop for Thinking {
     }
 }
 
-/// The layer that counts requests and tells each to the log. Only the template of the route is told: a path
-/// may hold the word of an invitation.
+/// The layer that counts and logs requests. Only the template of the route is logged: a path may contain an
+/// invitation secret.
 pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = method_word(request.method());
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let response = next.run(request).await;
-    // Readers have no door of their own that would notice.
+    // Reads do not pass through a change, which would notice it.
     if response.extensions().get() == Some(&Fault::Damaged) {
         app.store.note(Fault::Damaged, &"a request met it");
     }
@@ -260,7 +259,7 @@ pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) 
     response
 }
 
-/// A method as a label: a client can invent as many as it likes, so only those that exist are told apart.
+/// A method as a label: clients can invent any number of them, so only the standard ones are distinguished.
 fn method_word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

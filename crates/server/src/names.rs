@@ -1,6 +1,6 @@
-//! Names that nobody can choose: those of the server and of who keeps order there, however they are spelled.
+//! Reserved names: those of the server and its moderators, however they are spelled.
 
-/// Whole names that nobody has, as [`skeleton`] makes them.
+/// Reserved names, in the form that [`skeleton`] makes.
 const TAKEN: [&str; 40] = [
     "admin",
     "administrator",
@@ -44,12 +44,11 @@ const TAKEN: [&str; 40] = [
     "referee",
 ];
 
-/// Words that no name has as a part between dashes: whoever reads it would take them for the server.
+/// Words no name may have between dashes: readers would take it for the server.
 const NO_PART: [&str; 7] =
     ["admin", "administrator", "moderator", "official", "staff", "system", "touchline"];
 
-/// A name as somebody reads it who looks quickly: no case, no dashes, digits for the letters that they look
-/// like.
+/// A name as a hasty reader sees it: no case, no dashes, letters for the digits that look like them.
 fn skeleton(name: &str) -> String {
     let plain: String = name
         .chars()
@@ -69,7 +68,7 @@ fn skeleton(name: &str) -> String {
     plain.replace("rn", "m").replace("vv", "w")
 }
 
-/// Whether a name is one that nobody can have.
+/// Whether a name is reserved.
 pub(crate) fn is_reserved(name: &str) -> bool {
     let is_one_of = |words: &[&str], text: &str| {
         let bare = skeleton(text.trim_end_matches(|char: char| char.is_ascii_digit() || "-_".contains(char)));

@@ -1,7 +1,7 @@
-//! News for users: what happens to them while they look elsewhere. Whoever listens hears it; nobody else
-//! costs anything.
+//! News for users: what happens to them while they look elsewhere. Only users who listen cost anything.
 //!
-//! News are hints, not the truth: a listener that was too slow is told so and looks at the lists again.
+//! News are hints, not the source of truth: a listener that was too slow is told so and fetches the lists
+//! again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,37 +15,37 @@ use crate::http::challenges::ChallengeTold;
 use crate::http::listing::MatchTold;
 use crate::room::Ending;
 
-/// News that a listener may leave unheard before it misses some.
+/// How far a listener may fall behind before it misses news.
 const BACKLOG: usize = 64;
 
 /// Listeners one user may have.
 const LISTENERS: usize = 4;
 
-/// One piece of news; its word is in `event`.
+/// One piece of news; `event` names its kind.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(crate) enum Event {
-    /// Somebody wants to play.
+    /// You are challenged.
     Challenge { challenge: Box<ChallengeTold> },
-    /// Somebody does not want to play.
+    /// Your challenge was declined.
     ChallengeDeclined { challenge: Box<ChallengeTold> },
-    /// A match of yours is played from now on.
+    /// A match of yours has begun.
     MatchBegun {
         #[serde(rename = "match")]
         begun: Box<MatchTold>,
     },
     /// A match of yours has ended.
     MatchOver { code: String, result: Ending },
-    /// Your opponent wants to play a match again.
+    /// Your opponent wants a rematch.
     RematchOffered { code: String },
     /// A match of yours waits for your decision.
     YourTurn { code: String },
-    /// There was more than you have heard: look at your matches and challenges again.
+    /// You have missed some news: fetch your matches and challenges again.
     Missed,
 }
 
 impl Event {
-    /// As one line.
+    /// As one line of JSON.
     pub(crate) fn line(&self) -> Arc<str> {
         let mut line = serde_json::to_string(self).unwrap_or_default();
         line.push('\n');
@@ -53,14 +53,14 @@ impl Event {
     }
 }
 
-/// Everybody who listens, by user.
+/// All listeners, by user.
 #[derive(Debug, Default)]
 pub(crate) struct News {
     listeners: Mutex<HashMap<i64, broadcast::Sender<Arc<str>>>>,
 }
 
 impl News {
-    /// Tell a user something.
+    /// Send news to a user.
     pub(crate) fn tell(&self, user: i64, event: &Event) {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(listener) = listeners.get(&user) else { return };
@@ -69,16 +69,16 @@ impl News {
         }
     }
 
-    /// Whether anybody would hear it: what is costly to tell need not be told to nobody.
+    /// Whether anybody listens: news that is costly to make can be skipped otherwise.
     pub(crate) fn is_heard(&self, user: i64) -> bool {
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.get(&user).is_some_and(|listener| listener.receiver_count() > 0)
     }
 
-    /// Listen to the news of a user from now on.
+    /// Listen to a user's news from now on.
     pub(crate) fn listen(&self, user: i64) -> Result<broadcast::Receiver<Arc<str>>> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        // Those who have left make room for those who come.
+        // Those who have left make room for newcomers.
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         let listener = listeners.entry(user).or_insert_with(|| broadcast::Sender::new(BACKLOG));
         if listener.receiver_count() >= LISTENERS {

@@ -1,5 +1,5 @@
-//! Quick pairing: whoever wishes for the same match at the same time gets it. Wishes live in memory and only
-//! as long as they are renewed.
+//! Quick pairing: users who want the same match at the same time get it. Requests live in memory and only
+//! while they are renewed.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,29 +15,29 @@ use crate::store::accounts::User;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
-/// How long a wish lasts that is not renewed.
+/// How long a request lasts unless renewed.
 const PATIENCE: Millis = 60_000;
 
-/// Wishes at one time.
+/// The most concurrent requests.
 const MOST: usize = 10_000;
 
-/// Points that ratings may differ at first, and how many more every second.
+/// How far ratings may differ at first, and how much further with every second.
 const WINDOW: f64 = 100.0;
 const WIDENING: f64 = 10.0;
 
-/// Everybody's wishes, one a user.
+/// All requests, one per user.
 #[derive(Debug, Default)]
 pub(crate) struct Pairing(Mutex<HashMap<i64, Wish>>);
 
 #[derive(Clone, Debug)]
 struct Wish {
     user: User,
-    /// The canonical spec, the clock, and whether it counts.
+    /// The canonical spec, the clock, and whether it is rated.
     wanted: (String, Control, bool),
     rating: f64,
-    /// Since when by the clock on the wall, as it is told.
+    /// Since when, in wall-clock time, for display.
     told: Millis,
-    /// Since when, and when it was renewed, in steady time: patience is nothing for the clock on the wall.
+    /// Since when, and when last renewed, in steady time: waiting must not depend on the wall clock.
     since: Millis,
     renewed: Millis,
     stage: Stage,
@@ -46,13 +46,13 @@ struct Wish {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
     Waiting,
-    /// A match with them is being made.
+    /// A match with them is being created.
     Claimed,
-    /// It has been made, and they do not know yet.
+    /// The match exists, and they do not know yet.
     Matched(String),
 }
 
-/// How somebody's wish stands.
+/// The state of a user's request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
     Nothing,
@@ -62,7 +62,7 @@ pub(crate) enum Standing {
     Matched(String),
 }
 
-/// What a wish finds.
+/// The result of looking for a partner.
 enum Found {
     Nobody,
     Match(String),
@@ -70,14 +70,14 @@ enum Found {
 }
 
 impl Pairing {
-    /// Those that have not expired.
+    /// Requests that have not expired.
     fn wishes(&self, now: Millis) -> MutexGuard<'_, HashMap<i64, Wish>> {
         let mut wishes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         wishes.retain(|_, wish| now - wish.renewed < PATIENCE);
         wishes
     }
 
-    /// How somebody's wish stands.
+    /// The state of a user's request.
     pub(crate) fn standing(&self, user: i64, now: Millis) -> Standing {
         match self.wishes(now).get(&user) {
             None => Standing::Nothing,
@@ -86,7 +86,7 @@ impl Pairing {
         }
     }
 
-    /// A wish is taken back, unless it is too late.
+    /// Cancel a request, unless it is too late.
     pub(crate) fn withdraw(&self, user: i64, now: Millis) -> Result<()> {
         let mut wishes = self.wishes(now);
         if wishes.get(&user).is_some_and(|wish| wish.stage != Stage::Waiting) {
@@ -96,8 +96,8 @@ impl Pairing {
         Ok(())
     }
 
-    /// Renew a wish or begin it, and look for somebody with the same one. Whoever is found is spoken for, and
-    /// so is the seeker.
+    /// Renew or make a request, and look for somebody with the same one. A partner that is found is claimed,
+    /// and so is the seeker.
     fn seek(&self, mut mine: Wish, blocked: &HashSet<i64>, now: Millis) -> Result<Found> {
         let mut wishes = self.wishes(now);
         if let Some(before) = wishes.get(&mine.user.id) {
@@ -134,7 +134,7 @@ impl Pairing {
         Ok(opponent.map_or(Found::Nobody, Found::Opponent))
     }
 
-    /// The match of two has been made: the seeker is told at once, the other one at the next opportunity.
+    /// Their match has been created: the seeker is told at once, the partner with their next request.
     fn matched(&self, seeker: i64, opponent: i64, code: &str, now: Millis) {
         let mut wishes = self.wishes(now);
         wishes.remove(&seeker);
@@ -144,7 +144,7 @@ impl Pairing {
         }
     }
 
-    /// No match came of it: the other one has to wish again and will hear why not, the seeker waits on.
+    /// No match came of it: the partner has to ask again and will hear why, the seeker keeps waiting.
     fn failed(&self, seeker: i64, opponent: i64, now: Millis) {
         let mut wishes = self.wishes(now);
         wishes.remove(&opponent);
@@ -154,20 +154,20 @@ impl Pairing {
     }
 }
 
-/// How far ratings may be apart after some time.
+/// How far ratings may differ after this wait.
 fn window(waited: Millis) -> f64 {
     let seconds = i32::try_from(waited / 1000).unwrap_or(i32::MAX);
     WINDOW + WIDENING * f64::from(seconds)
 }
 
-/// Somebody wishes for a match with anybody; the match, when there is one.
+/// A user asks to be paired with anybody; returns the match, if there is one.
 pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Result<Option<Match>> {
     let rules = proposal.check()?;
     proposal.allow(&user)?;
     lobby::check_playing(app, Some(user.id), user.id, proposal.clock).await?;
     let mut blocked = app.store.blocked_around(user.id).await?;
     if proposal.rated {
-        // Nobody is paired with their own bot for points.
+        // Nobody is paired with their own bot in a rated match.
         let person = app.store.owner_of(user.id).await?.map_or(user.id, |owner| owner.id);
         blocked.extend(app.store.family(person).await?);
     }
@@ -203,7 +203,7 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
             }
             Err(error) => {
                 app.lobby.pairing.failed(user.id, opponent.id, now);
-                // Each round has one wish less, so this ends.
+                // Each round removes a request, so this ends.
                 if error.code() != "opponent-busy" {
                     return Err(error);
                 }

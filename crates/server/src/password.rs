@@ -1,5 +1,5 @@
-//! Passwords: none that is tried first, hashed with argon2id, a few at a time, so that neither memory nor the
-//! processors run out.
+//! Passwords: common ones are refused, the rest hashed with argon2id, a few at a time, so that neither memory
+//! nor CPU run out.
 
 mod common;
 
@@ -13,13 +13,13 @@ use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
 
-/// Characters of a password: fewest and most.
+/// The shortest and longest password, in characters.
 pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 10..=200;
 
-/// Most passwords that are hashed or wait for it; whoever comes then is told to come back.
+/// The most passwords being hashed or queued; further callers are told to retry.
 const WAITING: usize = 64;
 
-/// Where passwords are hashed: each takes 19 MiB and tens of milliseconds.
+/// Hashes passwords: each takes 19 MiB and tens of milliseconds.
 #[derive(Clone, Debug)]
 pub(crate) struct Passwords {
     queue: Arc<Semaphore>,
@@ -28,13 +28,13 @@ pub(crate) struct Passwords {
 
 impl Default for Passwords {
     fn default() -> Self {
-        // Half the processors: matches go on while people sign in.
+        // Half the cores: matches continue while people sign in.
         let turns = available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)).min(8);
         Self { queue: Arc::new(Semaphore::new(WAITING)), turns: Arc::new(Semaphore::new(turns)) }
     }
 }
 
-/// Whether a password can be chosen for an account of this name.
+/// Check that a password may be chosen for an account of this name.
 pub(crate) fn check(password: &str, name: &str) -> Result<()> {
     check_length(password)?;
     if common::is_common(password, name) {
@@ -44,7 +44,7 @@ pub(crate) fn check(password: &str, name: &str) -> Result<()> {
 }
 
 fn check_length(password: &str) -> Result<()> {
-    // Bytes first: nobody's long text is counted letter by letter.
+    // Bytes first: a huge text is not counted character by character.
     if password.len() <= 4 * LENGTHS.end() && LENGTHS.contains(&password.chars().count()) {
         return Ok(());
     }
@@ -53,15 +53,15 @@ fn check_length(password: &str) -> Result<()> {
 }
 
 impl Passwords {
-    /// What is kept of a password.
+    /// The hash of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String> {
         self.work(move || hashed(&password)).await?
     }
 
-    /// Whether a password is the one that this was kept of. Without anything kept the answer is no, after as
-    /// much work as with it: the time does not tell whether there is an account.
+    /// Whether a password matches a hash. Without a hash the result is no, after the same amount of work: the
+    /// time does not reveal whether the account exists.
     pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool> {
-        // No account has such a password, and nobody is to make us hash a book.
+        // No account has such a password, and nobody can make us hash a book.
         if check_length(&password).is_err() {
             return Ok(false);
         }
@@ -79,7 +79,7 @@ impl Passwords {
         let place = self.queue.clone().try_acquire_owned().map_err(|_| Error::unavailable("busy"))?;
         let turn = self.turns.clone().acquire_owned().await.map_err(Error::internal)?;
         tokio::task::spawn_blocking(move || {
-            // Held until the work is done, also when nobody waits for it any more.
+            // Held until the work is done, even if nobody waits for it any more.
             let _held = (place, turn);
             work()
         })
@@ -111,8 +111,8 @@ mod tests {
     async fn whoever_finds_the_queue_full_is_told_to_come_back() {
         let passwords = Passwords { queue: Arc::new(Semaphore::new(0)), ..Passwords::default() };
         assert_eq!(passwords.hash("correct horse".into()).await.unwrap_err().code(), "busy");
-        // A password of nobody takes its place in the queue and its turn as any other: neither the time nor a
-        // full queue tells them apart.
+        // An unknown account's password queues like any other: neither the time nor a full queue tells them
+        // apart.
         let nobody = passwords.verify("correct horse".into(), None).await;
         assert_eq!(nobody.unwrap_err().code(), "busy");
     }

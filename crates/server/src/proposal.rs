@@ -1,4 +1,4 @@
-//! What somebody proposes to play, checked before anything is made of it.
+//! A proposal of what to play, checked before a match is created from it.
 
 use std::ops::RangeInclusive;
 
@@ -15,19 +15,19 @@ use crate::room::Terms;
 use crate::room::terms::{Access, Control, Takebacks, TimeClass};
 use crate::store::accounts::{Kind, User};
 
-/// Where somebody wants to sit.
+/// The seat a user wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SeatWish {
     Home,
     Away,
-    /// Wherever chance has it.
+    /// Either seat, at random.
     #[default]
     Random,
 }
 
 impl SeatWish {
-    /// The seat that comes of it.
+    /// Draw the seat.
     pub(crate) fn draw(self) -> Result<Seat> {
         Ok(match self {
             Self::Home => Seat::Home,
@@ -40,19 +40,19 @@ impl SeatWish {
     }
 }
 
-/// What somebody proposes to play, whoever the opponent is.
+/// What a user proposes to play, whoever the opponent is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proposal {
-    /// What is played, as a spec: `fuba:3.0+condition`.
+    /// What to play, as a spec: `fuba:3.0+condition`.
     #[schema(max_length = 200, example = "fuba:3.0")]
     pub(crate) spec: String,
-    /// Where who proposes it sits.
+    /// The seat of the user who proposes it.
     #[serde(default)]
     pub(crate) seat: SeatWish,
     #[serde(default)]
     pub(crate) clock: Control,
-    /// Whether it counts for the ratings.
+    /// Whether the match is rated.
     #[serde(default)]
     pub(crate) rated: bool,
     #[serde(default)]
@@ -62,18 +62,18 @@ pub(crate) struct Proposal {
 }
 
 impl Proposal {
-    /// Terms as they are kept with a match.
+    /// The terms as stored with a match.
     pub(crate) fn terms(&self) -> Terms {
         Terms { clock: self.clock, access: self.access, takebacks: self.takebacks }
     }
 
-    /// The class whose rating it is about.
+    /// The time class of the rating it affects.
     pub(crate) fn class(&self) -> Option<TimeClass> {
         self.clock.class()
     }
 
-    /// Check everything that can be checked without knowing who plays; the spec becomes the canonical one.
-    /// The answer is the revision of the rules that is in force now.
+    /// Check everything that does not depend on who plays; the spec is made canonical. Returns the current
+    /// revision of the rules.
     pub(crate) fn check(&mut self) -> Result<u32> {
         let rules = Rules::of(&self.spec)?;
         check_clock(self.clock)?;
@@ -84,7 +84,7 @@ impl Proposal {
         Ok(rules.revision)
     }
 
-    /// Whether this user may play it.
+    /// Check that this user may play it.
     pub(crate) fn allow(&self, user: &User) -> Result<()> {
         allow_rated(self.rated, user)
     }
@@ -100,9 +100,9 @@ pub(crate) fn allow_rated(rated: bool, user: &User) -> Result<()> {
 
 /// Seconds of a live clock.
 const LIVE: RangeInclusive<u32> = 10..=10_800;
-/// Most seconds that a live clock gains with every answer.
+/// The largest increment of a live clock, in seconds.
 const MOST_INCREMENT: u32 = 180;
-/// Days for every decision of a match by correspondence.
+/// Days per decision in a correspondence match.
 const DAYS: RangeInclusive<u32> = 1..=14;
 
 fn check_clock(clock: Control) -> Result<()> {
@@ -126,7 +126,7 @@ fn check_clock(clock: Control) -> Result<()> {
     }
 }
 
-/// The rules that a spec names.
+/// The rules of a spec.
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     /// The canonical spec.
@@ -135,14 +135,14 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    /// The rules that a spec names.
+    /// Parse a spec and find its rules.
     pub(crate) fn of(spec: &str) -> Result<Self> {
         let game = AnyGame::from_text(spec).map_err(|refusal| Error::refused(&refusal))?;
         Ok(with_game!(game, game => Self { spec: game.spec().to_string(), revision: game.revision() }))
     }
 }
 
-/// What is played under a spec, in words; the spec itself where nothing can be.
+/// What is played under a spec, in words; the spec itself if it cannot be played.
 pub(crate) fn title(words: &Words, spec: &str) -> String {
     let Ok(game) = AnyGame::from_text(spec) else { return spec.to_owned() };
     let title: Vec<String> =
@@ -150,7 +150,7 @@ pub(crate) fn title(words: &Words, spec: &str) -> String {
     title.join(", ")
 }
 
-/// The game of a spec: what stands before its colon.
+/// The game of a spec: the part before its colon.
 pub(crate) fn game_of(spec: &str) -> &str {
     spec.split(':').next().unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! Ratings: Glicko-2, one per user, game and time class.
 //!
-//! Every match is a rating period of its own, and so is every week without one: what is known of somebody who
-//! does not play grows old. `docs/ratings.md` says the same for players.
+//! Every match is a rating period of its own, and so is every week without one: knowledge about somebody who
+//! does not play goes stale. `docs/ratings.md` explains the same to players.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
@@ -17,26 +17,26 @@ use crate::time::{DAY, Millis};
 #[cfg(test)]
 mod tests;
 
-/// How long a rating period without a match lasts.
+/// The length of a rating period without a match.
 pub(crate) const PERIOD: Millis = 7 * DAY;
 
-/// From here on a rating says too little to be compared: it is provisional.
+/// From this deviation on, a rating is provisional: too uncertain to be compared.
 pub(crate) const PROVISIONAL: f64 = 110.0;
 
-/// Points of a rating to one unit of Glicko-2's own scale.
+/// Rating points per unit of Glicko-2's own scale.
 pub(crate) const SCALE: f64 = 173.7178;
 
-/// What is thought of somebody's strength.
+/// An estimate of a player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) points: f64,
-    /// How far off that may be: two thirds of the time less.
+    /// Its standard deviation.
     pub(crate) deviation: f64,
-    /// How much the strength itself seems to move.
+    /// How much the strength itself varies.
     pub(crate) volatility: f64,
 }
 
-/// A result as one of the two has it.
+/// A result from one player's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Score {
     Win,
@@ -45,7 +45,7 @@ pub(crate) enum Score {
 }
 
 impl Score {
-    /// What home has of a match that ended like this; nothing when nobody has anything of it.
+    /// Home's score for an ending; `None` if the match does not count.
     pub(crate) fn of_home(ending: &Ending) -> Option<Self> {
         match ending.outcome.as_str() {
             "home" => Some(Self::Win),
@@ -55,7 +55,7 @@ impl Score {
         }
     }
 
-    /// What the other has of it.
+    /// The opponent's score.
     pub(crate) const fn of_other(self) -> Self {
         match self {
             Self::Win => Self::Loss,
@@ -74,11 +74,11 @@ impl Score {
 }
 
 impl Rating {
-    /// Of somebody who has not played yet.
+    /// The rating of a new player.
     pub(crate) const START: Self = Self { points: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// After some time without a match: the deviation grows as in so many rating periods, never beyond that
-    /// of somebody unknown.
+    /// After some time without a match: the deviation grows as over that many rating periods, but never
+    /// beyond that of a new player.
     #[must_use]
     pub(crate) fn aged(self, passed: Millis) -> Self {
         // Milliseconds of thousands of years are exact in a float.
@@ -107,12 +107,12 @@ impl Rating {
     }
 }
 
-/// Both after a match of theirs, home first.
+/// Both ratings after a match, home first.
 pub(crate) fn after_match([home, away]: [Rating; 2], of_home: Score) -> [Rating; 2] {
     [home.after(&[(away, of_home)]), away.after(&[(home, of_home.of_other())])]
 }
 
-/// A match is over: count it, if it counts. To do so again changes nothing.
+/// Rate a finished match, if it is rated. Idempotent.
 pub(crate) async fn settle(app: &App, listed: &Match, ending: &Ending) -> Result<()> {
     use touchline_engine::Seat;
     let users = (listed.seats.user(Seat::Home), listed.seats.user(Seat::Away));

@@ -1,4 +1,4 @@
-//! Sweeping up behind those who have gone.
+//! Periodic clean-up.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use crate::fair::Party;
 use crate::room::terms::Control;
 use crate::time::{DAY, HOUR, Millis};
 
-/// Matches that are looked up at once.
+/// How many matches are looked up at a time.
 const GROUP: i64 = 100;
 
 /// Sweep every hour, until the storage is closed.
@@ -24,8 +24,7 @@ async fn sweep(app: &App) -> ControlFlow<()> {
     let now = app.time.now();
     let ago = |days: u32| now - Millis::from(days) * DAY;
     let config = &app.config;
-    // Matches at the table that nobody joins within an hour: whoever made them has long gone, and would lose
-    // on time.
+    // Live matches nobody joins within an hour: their creator has long gone, and would lose on time.
     let open = [now - HOUR, ago(config.guest_open_days), ago(config.open_days)];
     let swept = async {
         let swept = app.store.sweep(now).await?;
@@ -43,7 +42,7 @@ async fn sweep(app: &App) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Call off matches that nobody goes on with and that no clock ends, one after the other; how many.
+/// Call off matches without activity that no clock ends, one after another; returns how many.
 async fn call_off(app: &App, since: [Millis; 2]) -> Result<usize, sqlx::Error> {
     let (mut called_off, mut last) = (0, 0);
     loop {
@@ -51,7 +50,7 @@ async fn call_off(app: &App, since: [Millis; 2]) -> Result<usize, sqlx::Error> {
         let Some(end) = group.last() else { return Ok(called_off) };
         last = end.id;
         for listed in group {
-            // A clock ends its match by itself, unless that cannot be played here.
+            // A clock ends its match itself, unless the match cannot be played by this program.
             let who = Party::of_match(app, &listed);
             if listed.terms.clock != (Control::None {}) && app.rooms.find(app, &listed, who).await.is_ok() {
                 continue;

@@ -1,6 +1,6 @@
-//! What players say to each other while they play and afterwards. It is for the two of them: those who watch
-//! hear nothing of it, and neither do two of whom one has blocked the other. It is kept beside the match, so
-//! that whoever comes back hears it again.
+//! Chat between the players, during a match and afterwards. It is private: spectators do not see it, and
+//! neither do two users one of whom has blocked the other. It is stored with the match and repeated to a
+//! player who reconnects.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -21,22 +21,22 @@ use crate::time::Millis;
 /// The longest line, in characters.
 const LONGEST: usize = 500;
 
-/// How many lines somebody who connects is told again: fewer than messages may wait for them.
+/// How many lines a player who connects is sent again: fewer than fit their queue.
 const RETOLD: i64 = 100;
 
-/// So many lines of one person in [`WHILE`] milliseconds, and no more.
+/// The most lines of one person within [`WHILE`] milliseconds.
 const MOST: usize = 10;
 const WHILE: Millis = 30_000;
 
-/// Beyond so many people those are forgotten who have said nothing lately.
+/// Beyond this many people, those who have been silent lately are forgotten.
 const CROWD: usize = 1000;
 
-/// Who has spoken lately, and when by steady time.
+/// Who has spoken lately, and when in steady time.
 #[derive(Debug, Default)]
 pub(crate) struct Talk(Mutex<HashMap<i64, VecDeque<Millis>>>);
 
 impl Talk {
-    /// Whether somebody may say one more thing now.
+    /// Check that a user may send one more line now.
     fn count(&self, user: i64, now: Millis) -> Result<()> {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() > CROWD {
@@ -59,7 +59,7 @@ impl Talk {
     }
 }
 
-/// A line as it is said: without space around it, and only if it is one.
+/// A line as it is sent: trimmed, and only if it is a single line.
 fn line(text: &str) -> Result<&str> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(char::is_control) {
@@ -68,7 +68,7 @@ fn line(text: &str) -> Result<&str> {
     Ok(text)
 }
 
-/// A line as clients are told.
+/// A line as clients receive it.
 fn told(listed: &Match, line: &ChatLine) -> Utf8Bytes {
     let name = match listed.seats.at(line.from) {
         Occupant::User { name, .. } => name,
@@ -78,7 +78,7 @@ fn told(listed: &Match, line: &ChatLine) -> Utf8Bytes {
     serde_json::to_string(&ToClient::<()>::Chat(chat)).unwrap_or_default().into()
 }
 
-/// A seat says something to the other one; done when it is kept.
+/// A seat sends a line to the other; done once it is stored.
 pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, text: &str) -> Result<()> {
     let (Some(user), Some(other)) = (listed.seats.user(from), listed.seats.user(from.other())) else {
         return Err(alone());
@@ -92,12 +92,12 @@ pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, te
         return Err(Error::conflict("too-much-said"));
     };
     let said = told(listed, &ChatLine { number, from, text: text.to_owned(), at: now });
-    // Whoever is not heard is not told so.
+    // A blocked user is not told so.
     let is_heard = !app.store.is_blocked(user, other).await?;
     room.said(from, is_heard, said).await
 }
 
-/// Tell a seat that connects what was said last. Lines that come in at the same moment may be told twice.
+/// Send a connecting seat the last lines. Lines that arrive at the same moment may be sent twice.
 pub(crate) async fn retell(app: &App, listed: &Match, viewer: Option<Seat>, to: mpsc::WeakSender<Utf8Bytes>) {
     let Some((seat, [Some(home), Some(away)])) =
         viewer.map(|seat| (seat, Seat::ALL.map(|seat| listed.seats.user(seat))))

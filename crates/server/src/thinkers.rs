@@ -1,6 +1,5 @@
-//! The bounded pools: one in which computers think, so that they cannot starve people, and one for what takes
-//! a moment but not none. Whoever finds a pool busy waits for their turn, which goes round: see
-//! [`crate::fair`].
+//! Bounded pools: one in which computers think, so that they cannot starve people, and one for work of
+//! milliseconds. A busy pool queues requests fairly: see [`crate::fair`].
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -10,17 +9,17 @@ use crate::fair::{Bound, Gate, Party, Place};
 use crate::metrics::Metrics;
 use crate::room::table::Thought;
 
-/// Hints and odds that may wait: of one user, and of everybody at their address.
+/// Hints and odds that may queue: per user, and per address.
 const HINTS: Bound = Bound { each: 8, address: 64 };
 
-/// Moments of clerks that may wait.
+/// Requests for clerks that may queue.
 const MOMENTS: Bound = Bound { each: 16, address: 128 };
 
 fn cores() -> usize {
     available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// Somebody waits for more than anybody can look at.
+/// The refusal when too many requests are queued.
 fn too_many() -> Error {
     Error::too_often(2)
 }
@@ -29,20 +28,20 @@ fn too_many() -> Error {
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
     free: Gate,
-    /// Where those wait who ask at tables of their own: half the places, so that the others are for matches.
+    /// The queue for private tables: half the places, so that the others are for matches.
     advising: Gate,
     metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
-    /// So many at a time; none: half the cores, at least one.
+    /// This many at a time; `None` means half the cores, at least one.
     pub(crate) fn new(most: Option<usize>, metrics: Arc<Metrics>) -> Self {
         let most = most.unwrap_or(cores() / 2).max(1);
         Self { free: Gate::new(most), advising: Gate::new((most / 2).max(1)), metrics }
     }
 
-    /// The answer to somebody at a table of their own. However many ask there, the computers of matches wait
-    /// for few of them.
+    /// The answer to a request at a private table. However many there are, the computers of matches wait for
+    /// only a few of them.
     pub(crate) async fn advise(&self, who: Party, thought: Thought) -> Option<String> {
         let turn = self.advising.enter(who, Bound::NONE).await?;
         let thought = move || {
@@ -52,7 +51,7 @@ impl Thinkers {
         self.think(who, Box::new(thought)).await
     }
 
-    /// What somebody wants to know of their match, once there was a place to find it out.
+    /// A hint or the odds for a player's match, once there is a place to compute it.
     pub(crate) async fn hint(&self, who: Party, thought: Thought) -> Result<String> {
         let mut thinking = self.metrics.thinking();
         let place = self.free.enter(who, HINTS).await.ok_or_else(too_many)?;
@@ -60,8 +59,8 @@ impl Thinkers {
         place.work(thought).await.ok_or_else(|| Error::internal("thinking broke off"))
     }
 
-    /// The answer of a computer that plays for somebody, once there was a place to think; none when thinking
-    /// broke off. Nobody plays more matches than they may, so as many may wait.
+    /// The answer of a computer in a match, once there is a place to think; `None` if thinking failed. The
+    /// number of matches is limited per user, so this queue needs no bound.
     pub(crate) async fn think(&self, who: Party, thought: Thought) -> Option<String> {
         let mut thinking = self.metrics.thinking();
         let place = self.free.enter(who, Bound::NONE).await?;
@@ -70,8 +69,7 @@ impl Thinkers {
     }
 }
 
-/// The pool for what takes milliseconds: too long to keep others from being heard, too short to wait behind
-/// computers.
+/// The pool for work of milliseconds: too long to run between messages, too short to queue behind computers.
 #[derive(Clone, Debug)]
 pub(crate) struct Clerks(Gate);
 
@@ -83,17 +81,17 @@ impl Default for Clerks {
 }
 
 impl Clerks {
-    /// A clerk, once one is free: for what has to be read first.
+    /// A clerk, once one is free: for work that has to read something first.
     pub(crate) async fn call(&self, who: Party) -> Result<Place> {
         self.0.enter(who, MOMENTS).await.ok_or_else(too_many)
     }
 
-    /// A clerk, however many of theirs wait: for what is bounded elsewhere.
+    /// A clerk, however many of the party wait: for what is bounded elsewhere.
     pub(crate) async fn turn(&self, who: Party) -> Result<Place> {
         self.0.enter(who, Bound::NONE).await.ok_or_else(too_many)
     }
 
-    /// The answer at a table of somebody's own, however many they have open; none when it broke off.
+    /// The answer at a private table, however many the user has open; `None` if it failed.
     pub(crate) async fn attend<T: Send + 'static>(
         &self,
         who: Party,
@@ -102,7 +100,7 @@ impl Clerks {
         self.0.enter(who, Bound::NONE).await?.work(work).await
     }
 
-    /// The answer, once there was a clerk.
+    /// The answer, once there is a clerk.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         who: Party,

@@ -1,4 +1,4 @@
-//! The time, injected: a server runs by the system's clock, a test by one that it moves itself.
+//! The injected clock: a server runs on the system's clock, a test on one it moves itself.
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -14,9 +14,9 @@ pub const HOUR: Millis = 60 * 60 * 1000;
 /// One day.
 pub const DAY: Millis = 24 * HOUR;
 
-/// Where the time comes from. There are two times: the wall's, which says what day it is and may be put right
-/// at any moment, and steady time, which only ever passes. Play runs on steady time; the wall's is for days
-/// and for what is kept.
+/// A source of time. There are two: wall-clock time, which tells the date and may be adjusted at any moment,
+/// and steady time, which only ever moves forward. Play runs on steady time; wall-clock time is for dates and
+/// for what is stored.
 #[derive(Clone, Debug)]
 pub struct Time(Source);
 
@@ -26,7 +26,7 @@ enum Source {
     Manual(Arc<watch::Sender<Moment>>),
 }
 
-/// A moment of a clock that is moved by hand.
+/// A moment of a manual clock.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
     wall: Millis,
@@ -44,7 +44,7 @@ impl Time {
         Self(Source::Manual(Arc::new(watch::Sender::new(Moment { wall: start, steady: 0 }))))
     }
 
-    /// Now, by the clock on the wall.
+    /// The current wall-clock time.
     pub fn now(&self) -> Millis {
         match &self.0 {
             Source::System => SystemTime::now()
@@ -54,8 +54,8 @@ impl Time {
         }
     }
 
-    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody
-    /// should wait for that. It means something in this process alone, so it is never kept.
+    /// Monotonic time: the system's clock may be set back, and nobody should have to wait for that. Only
+    /// meaningful within this process, so it is never stored.
     pub(crate) fn steady(&self) -> Duration {
         static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
@@ -69,13 +69,13 @@ impl Time {
         Millis::try_from(self.steady().as_millis()).unwrap_or(Millis::MAX)
     }
 
-    /// Let time pass on a clock that is moved by hand; the system's clock needs no help.
+    /// Advance a manual clock; no effect on the system's clock.
     pub fn advance(&self, by: Duration) {
         let by = Millis::try_from(by.as_millis()).unwrap_or(Millis::MAX);
         self.change(|now| *now = Moment { wall: now.wall + by, steady: now.steady + by });
     }
 
-    /// Put the clock on the wall forward, or back, while no time passes; on a clock that is moved by hand.
+    /// Set the wall clock of a manual clock forward or back without any time passing.
     pub fn jump(&self, by: Millis) {
         self.change(|now| now.wall += by);
     }
@@ -86,10 +86,10 @@ impl Time {
         }
     }
 
-    /// Wait until a moment has come that the clock on the wall shows, as far off as it is by now: what
-    /// happens to that clock meanwhile changes nothing.
+    /// Wait for as long as the wall clock now says it takes to reach a moment: later adjustments of that
+    /// clock change nothing.
     pub async fn reach(&self, moment: Millis) {
-        // Both looked at once: a clock moved by hand in between would be waited for twice.
+        // Both are read at once: a manual clock moved in between would be waited for twice.
         let Moment { wall, steady } = match &self.0 {
             Source::System => Moment { wall: self.now(), steady: self.steady_millis() },
             Source::Manual(now) => *now.borrow(),
@@ -97,7 +97,7 @@ impl Time {
         self.reach_steady(steady.saturating_add(moment.saturating_sub(wall).max(0))).await;
     }
 
-    /// Wait until a moment of steady time has come.
+    /// Wait for a moment of steady time.
     pub(crate) async fn reach_steady(&self, moment: Millis) {
         match &self.0 {
             Source::System => {

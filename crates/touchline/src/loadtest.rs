@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use self::field::Field;
@@ -52,7 +52,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
     seconds: f64,
     /// What to play, for example fuba:3.0
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// The server's database: sqlite, or the address of a PostgreSQL database on this machine
     #[arg(long, value_name = "URL", default_value = "sqlite")]

@@ -12,15 +12,15 @@ from touchline import Refused, Touchline
 
 
 def choose(message):
-    """The answer to what the bot is asked. `message` is what docs/api.md calls an update: view, events, and much more."""
+    """Choose the bot's answer. `message` is an update as in docs/api.md: view, events, legal answers and more."""
     return random.choice(message["ask"]["legal"])
 
 
 def play(server, code):
-    """Play a match to its end and tell how it ended."""
+    """Play a match to its end and return the result."""
     for message in server.follow(code):
         if message["type"] not in ("match", "update"):
-            continue  # Who is there.
+            continue  # Presence, chat.
         if "result" in message:
             return message["view"]["viewer"], message["result"], message["score"]
         offer = message.get("offer")
@@ -32,12 +32,12 @@ def play(server, code):
 
 def main():
     parser = argparse.ArgumentParser(description="Play on a Touchline server. The token is read from TOUCHLINE_TOKEN.")
-    parser.add_argument("server", help="its address, as http://127.0.0.1:7878")
-    parser.add_argument("--challenge", metavar="NAME", help="whom to challenge; otherwise wait to be challenged")
-    parser.add_argument("--spec", default="fuba:3.0", help="what to play in own challenges")
-    parser.add_argument("--seconds", type=int, default=900, help="the clock in own challenges")
-    parser.add_argument("--rated", action="store_true", help="whether own challenges count for the ratings")
-    parser.add_argument("--matches", type=int, default=1, help="end after so many matches")
+    parser.add_argument("server", help="its address, such as http://127.0.0.1:7878")
+    parser.add_argument("--challenge", metavar="NAME", help="challenge this user; without it, wait for challenges")
+    parser.add_argument("--spec", default="fuba:3.0", help="the rules of the challenge")
+    parser.add_argument("--seconds", type=int, default=900, help="the clock of the challenge")
+    parser.add_argument("--rated", action="store_true", help="make the challenge rated")
+    parser.add_argument("--matches", type=int, default=1, help="exit after this many matches")
     args = parser.parse_args()
     token = os.environ.get("TOUCHLINE_TOKEN")
     if not token:
@@ -47,7 +47,7 @@ def main():
     begun, listening, over = set(), threading.Event(), queue.Queue()
 
     def begin(match):
-        """Play a match in a thread of its own, once."""
+        """Play a match in its own thread, once."""
         if match["code"] not in begun:
             begun.add(match["code"])
             threading.Thread(target=guarded, args=(play_and_tell, match), daemon=True).start()
@@ -68,7 +68,7 @@ def main():
                 case {"event": "challenge", "challenge": {"code": code}} if len(begun) < args.matches:
                     try:
                         begin(server.post(f"/api/challenges/{code}/accept"))
-                    except Refused as refused:  # Withdrawn meanwhile.
+                    except Refused as refused:  # Withdrawn in the meantime.
                         print(f"{me}: {refused}", flush=True)
                 case {"event": "challenge", "challenge": {"code": code}}:
                     server.post(f"/api/challenges/{code}/decline")
@@ -78,7 +78,7 @@ def main():
                     begin(match)
 
     def guarded(work, *args):
-        """A thread that fails ends the bot; otherwise it would die in silence."""
+        """End the bot when a thread fails; otherwise the thread would die silently."""
         try:
             work(*args)
         except Exception as error:
@@ -99,9 +99,9 @@ if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        sys.exit("The bot was stopped; what it had begun goes on until its clock runs out.")
+        sys.exit("The bot was stopped; its matches continue until its clock runs out.")
     except Refused as refused:
-        sys.exit(f"The server refuses: {refused}")
+        sys.exit(f"The server refused: {refused}")
     except ValueError as error:  # The address.
         sys.exit(str(error))
     except (OSError, HTTPException) as error:

@@ -1,4 +1,4 @@
-"""A small client of a Touchline server, with nothing but the standard library of Python 3.10."""
+"""A small client for a Touchline server. It needs only the standard library of Python 3.10."""
 
 import http.client
 import json
@@ -6,12 +6,12 @@ import threading
 import time
 import urllib.parse
 
-PATIENCE = 40  # Seconds of silence after which a stream is given up; the server says something every 15.
-TRIES = 60  # So often a request or a stream is tried again, a second apart, before the server counts as gone.
+PATIENCE = 40  # Seconds of silence after which a stream counts as broken; the server sends something every 15.
+TRIES = 60  # How many times to try a request or a stream, a second apart, before giving up.
 
 
 class Refused(Exception):
-    """The server says no: `code` is for programs, the sentence for people."""
+    """The server refused the request: `code` is for programs, the sentence for people."""
 
     def __init__(self, status, code, sentence):
         super().__init__(f"{status} {code}: {sentence}")
@@ -19,7 +19,7 @@ class Refused(Exception):
 
 
 class Touchline:
-    """One server, seen by the bot to whom the token belongs. Threads may share it."""
+    """One server, used as the bot that owns the token. Threads may share it."""
 
     def __init__(self, url, token):
         parts = urllib.parse.urlsplit(url)
@@ -31,35 +31,35 @@ class Touchline:
         self._kind = http.client.HTTPSConnection if https else http.client.HTTPConnection
         self._host, self._port = parts.hostname, parts.port
         self._headers = {"Authorization": f"Bearer {token}"}
-        self._kept = threading.local()  # One connection a thread, kept open between requests.
+        self._kept = threading.local()  # One connection per thread, kept open between requests.
 
     def get(self, path):
-        """Ask for something."""
+        """Send a GET request and return the decoded JSON."""
         return self._request("GET", path, None)
 
     def post(self, path, body=None):
-        """Send something."""
+        """Send a POST request and return the decoded JSON."""
         return self._request("POST", path, body)
 
     def wish(self, code, **wish):
-        """Do something in a match: wish(code, do="act", seq=7, answers=["target CE"]). False when the match has gone on meanwhile."""
+        """Send a wish to a match: wish(code, do="act", seq=7, answers=["target CE"]). False if the match has moved on."""
         try:
             self.post(f"/api/matches/{code}/wishes", wish)
         except Refused as refused:
-            # Also after a broken connection: what was sent again may have been done the first time.
+            # Also after a broken connection: a wish that is sent again may have arrived the first time.
             if refused.code in ("stale", "match-over"):
                 return False
             raise
         return True
 
     def news(self):
-        """What happens to this bot, for ever. After every (re)connection comes {"event": "listening"} first."""
+        """Yield this bot's news, for ever. Every (re)connection starts with {"event": "listening"}."""
         while True:
             for line in self._stream("/api/stream"):
                 yield {"event": "listening"} if line is None else line
 
     def follow(self, code):
-        """The messages of a match, each update once and in order, for as long as somebody listens."""
+        """Yield the messages of a match, each update once and in order."""
         last = None
         while True:
             since = "" if last is None else f"?last={last}"
@@ -83,7 +83,7 @@ class Touchline:
                 self._hang_up()
                 if again + 1 == TRIES:
                     raise
-                # A connection that was kept for long may just be old; after that, wait for the server.
+                # A kept connection may just have timed out, so retry at once; after that, wait for the server.
                 time.sleep(min(again, 1))
                 continue
             if answer.status in (429, 503) and again + 1 < TRIES:
@@ -99,11 +99,11 @@ class Touchline:
         self._kept.connection = None
 
     def _stream(self, path):
-        """None when the connection stands, then every line as JSON, until the connection breaks."""
+        """Yield None when connected, then every line as JSON, until the connection breaks."""
         connection = self._connect(path)
         try:
             answer = connection.getresponse()
-            if answer.status in (409, 429, 503):  # Not now: busy, or an old stream of ours is not yet given up.
+            if answer.status in (409, 429, 503):  # Busy, or the server still counts an old stream of ours.
                 time.sleep(float(answer.headers.get("Retry-After", 1)))
                 return
             if answer.status >= 400:
@@ -113,7 +113,7 @@ class Touchline:
                 if line.strip():
                     yield json.loads(line)
         except (OSError, http.client.HTTPException, json.JSONDecodeError):
-            pass  # Broken, perhaps in the middle of a line: the caller connects again and goes on from the last whole one.
+            pass  # Broken, perhaps in the middle of a line: the caller reconnects after the last complete one.
         finally:
             connection.close()
         time.sleep(0.2)

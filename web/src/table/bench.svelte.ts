@@ -49,6 +49,8 @@ export interface BenchOptions {
   seed?: number;
   /** Dice that are known beforehand, for lessons; none: they come from the generator. */
   script?: (due: Due) => number[] | null;
+  /** Every answer is given by itself: none is planned. */
+  single?: boolean;
   /** Two people share the screen: what only one of them may know is shown after it was handed over. */
   shared?: boolean;
   /** For tests. */
@@ -87,6 +89,10 @@ export class BenchTable implements Table {
     this.typed = options.typed ?? false;
     const restore = (): Command | null => (this.written ? loading(this.written) : null);
     this.engine = options.engine?.(restore) ?? new Engine(restore);
+  }
+
+  get single(): boolean {
+    return this.options.single ?? false;
   }
 
   /** Begin a match. */
@@ -155,6 +161,7 @@ export class BenchTable implements Table {
     if (next.kind === 'roll') return { ...look, ask: null, then: 'roll' };
     if (next.kind === 'over') return { ...look, ask: null, then: 'end' };
     if (next.seat !== asked.seat) return { ...look, ask: null, then: 'other' };
+    if (next.secret !== asked.secret) return { ...look, ask: null, then: 'secret' };
     return { ...look, ask: asking(next, (legal as { actions: LegalAction[] }).actions) };
   }
 
@@ -330,6 +337,7 @@ function asking(next: Extract<Next, { kind: 'decide' }>, legal: LegalAction[]): 
     secret: next.secret,
     legal: legal.map(({ action }) => action),
     said: legal.map(({ key, args }) => ({ key, args })),
+    ...(next.layout ? { layout: next.layout } : {}),
   };
 }
 

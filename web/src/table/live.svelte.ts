@@ -199,7 +199,7 @@ export class LiveTable implements Table {
         if (heard.id === undefined) return;
         const waiting = this.#answer(heard.id);
         if (waiting?.again && heard.error.code === 'stale') waiting.resolve(null);
-        else waiting?.reject(new Refused(422, heard.error.code, heard.error.message));
+        else waiting?.reject(new Refused(422, heard.error.code, heard.error.message, heard.error.args));
         return;
       }
       case 'match':

@@ -46,6 +46,8 @@ export interface Table {
   readonly heardAt?: number;
   /** Whether an answer is on its way. */
   readonly busy: boolean;
+  /** Whether every answer is given by itself, and nothing is planned: somebody looks at each of them. */
+  readonly single?: boolean;
   /** Dice to be typed in; only at a table with real dice. */
   readonly due: Due | null;
   /** Answer what is asked; several answers are a plan, given as one, all or nothing. */

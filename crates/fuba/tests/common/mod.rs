@@ -20,7 +20,7 @@ pub mod reach;
 use touchline_engine::{Driver, Notation, Refusal, Seat, Spec};
 use touchline_fuba::{Area, Event, Fuba, State, Terms};
 
-/// A match on the table.
+/// A match in a test.
 pub struct Scene {
     driver: Driver<Fuba>,
     events: Vec<Event>,
@@ -45,15 +45,15 @@ pub fn scene_at(spec: &str, revision: u32, position: &str) -> Scene {
     Scene { driver: Driver::from_state(game, state), events: Vec::new() }
 }
 
-/// A match from its very beginning.
+/// A match from its start.
 pub fn new_match(spec: &str) -> Scene {
     let game = Fuba::from_text(spec).expect("spec");
     Scene { driver: Driver::new(game, &Terms::default()), events: Vec::new() }
 }
 
 impl Scene {
-    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. Decisions with a single
-    /// legal answer are answered by the driver and must not be written.
+    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. The driver gives forced
+    /// answers; these must not be written.
     pub fn play(&mut self, script: &str) -> &mut Self {
         for input in script.split(';').map(str::trim).filter(|input| !input.is_empty()) {
             match self.driver.act_text(input) {
@@ -102,12 +102,12 @@ impl Scene {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    /// Everything that happened so far.
+    /// All events so far.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// Whether something happened.
+    /// Whether an event happened.
     pub fn saw(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
@@ -128,7 +128,7 @@ impl Scene {
     }
 }
 
-/// What the dice that are due are rolled for in a basic game of any edition.
+/// What the dice that are due are for, in a basic game of any edition.
 pub fn basic_roll(s: &State) -> Option<touchline_fuba::Roll> {
     touchline_fuba::roll(&touchline_fuba::editions::v3_0::BASIC, s)
 }

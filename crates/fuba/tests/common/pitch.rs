@@ -1,5 +1,5 @@
-//! The pitch a second time, written out by hand from the drawing and independent of the code under test, and
-//! a judge of offside that uses nothing else.
+//! The pitch a second time, written by hand from the drawing and independent of the code under test, and a
+//! judge of offside that uses nothing else.
 
 use std::sync::LazyLock;
 
@@ -135,8 +135,7 @@ pub fn pieces(squad: &Squad) -> Vec<Area> {
     outfield.chain([squad.keeper()]).collect()
 }
 
-/// How far from their own goal line the second of all pieces, counted from there, stands. A lone goalkeeper
-/// leaves no line.
+/// How far the second closest piece is from its own goal line. A lone goalkeeper leaves no line.
 fn line(s: &State, defender: Seat) -> Option<u8> {
     let closer = |far: u8| -> u8 {
         let within = Area::ALL.into_iter().filter(|area| closeness(defender, *area) <= far);

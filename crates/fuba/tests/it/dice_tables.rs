@@ -7,11 +7,11 @@ use crate::common::attempt::{Attempt, attempt, chance};
 use crate::common::exact::{distribution, outcomes};
 use crate::common::fraction::{Fraction, fraction};
 use crate::common::random::game;
-use crate::common::{scene, scene_of};
+use crate::common::{Scene, scene, scene_of};
 use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::flow::Stage;
-use touchline_fuba::state::{Side, State};
+use touchline_fuba::state::{GoalSide, State};
 use touchline_fuba::{Area, Event, Fuba, Roll};
 
 fn thirty_sixths(table: &[(i64, i64)]) -> BTreeMap<i64, Fraction> {
@@ -20,21 +20,13 @@ fn thirty_sixths(table: &[(i64, i64)]) -> BTreeMap<i64, Fraction> {
 
 /// Both teams ten strong in the centre: no pass changes the ball value, no check is easy.
 fn crowded(value: u8, clock: &str, next: &str) -> State {
-    let dice = match next {
-        "turn.3,dice" => "00",
-        "turn.3,event" => "33",
-        _ => "53",
-    };
-    *scene(&format!(
-        "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} \
-         turn=5,open,BLC,home,CE>CE,{dice},6-6,away,+0,none,none-none next={next}"
-    ))
-    .state()
+    *scene(&format!("home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} next={next}"))
+        .state()
 }
 
 #[test]
 fn dice_difference() {
-    let s = crowded(3, "1:10", "turn.3,dice");
+    let s = crowded(3, "1:10", "dice");
     let table = distribution(&game("fuba:3.0"), &s, |next, _| {
         i64::from(next.turn.dice[0].abs_diff(next.turn.dice[1]))
     });
@@ -45,7 +37,7 @@ fn dice_difference() {
 
 #[test]
 fn minutes_of_a_turn() {
-    let s = crowded(3, "1:10", "turn.3,dice");
+    let s = crowded(3, "1:10", "dice");
     let table = distribution(&game("fuba:3.0"), &s, |next, _| i64::from(next.clock.minute) - 10);
     assert_eq!(table, thirty_sixths(&[(1, 11), (2, 9), (3, 7), (4, 5), (5, 3), (6, 1)]));
     let mean: Fraction = table.iter().map(|(minutes, p)| fraction(*minutes, 1) * *p).sum();
@@ -56,17 +48,17 @@ fn minutes_of_a_turn() {
 fn special_events_come_with_one_turn_in_six_and_never_in_stoppage_time() {
     let game = game("fuba:3.0");
     let due = |next: &State, _: &[Event]| crate::common::basic_roll(next) == Some(Roll::SpecialEvent);
-    let table = distribution(&game, &crowded(3, "1:10", "turn.3,dice"), due);
+    let table = distribution(&game, &crowded(3, "1:10", "dice"), due);
     assert_eq!(table[&true], fraction(1, 6));
     for square in 1..=4 {
-        let s = crowded(3, &format!("1:45+{square}"), "turn.3,dice");
+        let s = crowded(3, &format!("1:45+{square}"), "dice");
         assert!(!distribution(&game, &s, due).contains_key(&true), "+{square}");
     }
 }
 
 #[test]
 fn special_event_numbers() {
-    let s = crowded(3, "1:10", "turn.3,event");
+    let s = crowded(3, "1:10", "event");
     let number = |_: &State, events: &[Event]| {
         events
             .iter()
@@ -87,7 +79,7 @@ fn special_event_numbers() {
 #[test]
 fn control_check() {
     for value in 1..=6 {
-        let s = crowded(value, "1:10", "turn.3,dice");
+        let s = crowded(value, "1:10", "dice");
         // Unequal dice only: on equal ones an event comes first. The controlling die is uniform either way.
         let table = distribution(&game("fuba:3.0"), &s, |_, events| {
             events.iter().find_map(|event| match event {
@@ -110,7 +102,7 @@ fn pressing() {
     // By ball value: won, fails and the value falls by two, nothing; of 36.
     let printed = [(0, 25, 11), (11, 16, 9), (20, 9, 7), (27, 4, 5), (32, 1, 3), (35, 0, 1)];
     for (value, (won, falls, nothing)) in (1..=6).zip(printed) {
-        let s = crowded(value, "1:20", "turn.5,pressing.away.2");
+        let s = crowded(value, "1:20", "pressing:away");
         let table = distribution(&game("fuba:3.0"), &s, |_, events| {
             let changed = events.iter().any(|event| matches!(event, Event::Value(_, Why::Pressing)));
             match (events.contains(&Event::Pressing(Seat::Away, true)), changed) {
@@ -198,7 +190,7 @@ fn difficult_attempts_by_the_number_of_the_area() {
 fn penalty(kick: &str, dive: &str) -> Fraction {
     let s = *scene(&format!(
         "home=4-4-2,AFR:9,BPA:1 away=4-4-2,BFR:10 ball=BPA:1:home clock=1:20 dive=away:{dive} \
-         turn=5,penalty,BLC,home,CE>BPA,53,0-0,home,+0,none,none-none next=penalty-die.{kick}"
+         turn=restart:penalty next=penalty-die.{kick}"
     ))
     .state();
     chance(&attempt(&game("fuba:3.0"), &s), "goal")
@@ -224,7 +216,7 @@ fn penalty_table_and_the_value_of_the_duel() {
         let by_kicker: Fraction = (0..3).map(|kick| kicker[kick] * table[kick][i]).sum();
         assert_eq!((against_keeper, by_kicker), (fraction(9, 14), fraction(9, 14)), "{}", sides[i]);
     }
-    assert_eq!(Side::ALL.len(), sides.len());
+    assert_eq!(GoalSide::ALL.len(), sides.len());
 }
 
 #[test]
@@ -234,11 +226,9 @@ fn yellow_cards_by_area_and_red_cards_by_yellow_ones() {
     for (offender, own) in own_side {
         for area in Area::ALL {
             let s = *scene(&format!(
-                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball={}:1:{} clock=1:20 \
-                 turn=5,free-kick,BLC,home,CE>{},33,0-0,home,+0,none,none-none next=free-kick,yellow-card.{}",
+                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball={}:1:{} clock=1:20 next=yellow-card:{}",
                 area.name(),
                 offender.other().word(),
-                area.name(),
                 offender.word()
             ))
             .state();
@@ -313,7 +303,7 @@ fn stoppage(game: &Fuba, s: &State, reached: Fraction, ends: &mut [Fraction; 5],
 #[test]
 fn stoppage_time() {
     let (mut ends, mut begun) = ([Fraction::ZERO; 5], Fraction::ZERO);
-    let s = crowded(3, "1:45+1", "turn.3,dice");
+    let s = crowded(3, "1:45+1", "dice");
     stoppage(&game("fuba:3.0"), &s, Fraction::ONE, &mut ends, &mut begun);
     let printed = [fraction(1, 6), fraction(10, 27), fraction(25, 81), fraction(125, 972), fraction(25, 972)];
     assert_eq!(ends, printed);
@@ -322,57 +312,23 @@ fn stoppage_time() {
     assert_eq!(completed, fraction(1435, 972), "turns completed");
 }
 
-/// An older edition and the agendas of its rolls.
-struct Older {
-    spec: &'static str,
-    dice: &'static str,
-    event: &'static str,
-    pressing: &'static str,
-}
+const OLDER: [&str; 3] = ["fuba:2.0", "fuba:2.1", "fuba:2.2"];
 
-const OLDER: [Older; 3] = [
-    Older {
-        spec: "fuba:2.0",
-        dice: "turn.2,dice",
-        event: "turn.4,check-result,event-difference",
-        pressing: "turn.6,sequence.away.5,pressing.away.1",
-    },
-    Older {
-        spec: "fuba:2.1",
-        dice: "turn.3,dice",
-        event: "turn.5,check-result,event-difference",
-        pressing: "turn.6,start-free.away,action.away.2,pressing.away.1",
-    },
-    Older {
-        spec: "fuba:2.2",
-        dice: "turn.3,dice",
-        event: "turn.4,check-result,event-difference",
-        pressing: "turn.5,start-free.away,action.away.2,pressing.away.1",
-    },
-];
-
-impl Older {
-    /// Both teams ten strong in the centre; more about the turn and the last one as fields.
-    fn crowded(&self, value: u8, clock: &str, more: &str, next: &str) -> State {
-        let dice = if next == self.dice { "00" } else { "35" };
-        *scene_of(
-            self.spec,
-            &format!(
-                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} \
-                 turn=5,open,BLC,home,CE>CE,{dice},10-10,away,+0,none,none-press {more} next={next}"
-            ),
-        )
-        .state()
-    }
+/// Both teams ten strong in the centre in an older edition; more about the last turn as fields.
+fn crowded_of(spec: &str, value: u8, clock: &str, more: &str, next: &str) -> Scene {
+    scene_of(
+        spec,
+        &format!("home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} {more} next={next}"),
+    )
 }
 
 #[test]
 fn minutes_of_a_turn_of_the_older_editions() {
-    for older in &OLDER {
+    for spec in OLDER {
         // Only 2.0 owes minutes.
-        for owed in 0..=if older.spec == "fuba:2.0" { 2 } else { 0 } {
-            let s = older.crowded(3, "1:10", &format!("memory=home,1-1,{owed},none"), older.dice);
-            let table = distribution(&game(older.spec), &s, |next, _| {
+        for owed in 0..=if spec == "fuba:2.0" { 2 } else { 0 } {
+            let s = *crowded_of(spec, 3, "1:10", &format!("memory=home,1-1,{owed},none"), "dice").state();
+            let table = distribution(&game(spec), &s, |next, _| {
                 (i64::from(next.clock.minute) - 10, i64::from(next.memory.owed))
             });
             // Owed minutes come with unequal dice; equal dice owe one more.
@@ -387,9 +343,8 @@ fn minutes_of_a_turn_of_the_older_editions() {
                 .map(|(minutes, weight)| ((minutes, 0), fraction(weight, 36)))
                 .into_iter()
                 .collect();
-            let expected: BTreeMap<(i64, i64), Fraction> =
-                if older.spec == "fuba:2.0" { owes } else { plain };
-            assert_eq!(table, expected, "{}, {owed} owed", older.spec);
+            let expected: BTreeMap<(i64, i64), Fraction> = if spec == "fuba:2.0" { owes } else { plain };
+            assert_eq!(table, expected, "{spec}, {owed} owed");
         }
     }
     // 35/18 by the difference and a sixth of a minute by the minutes owed.
@@ -401,10 +356,10 @@ fn minutes_of_a_turn_of_the_older_editions() {
 /// unless the half ends.
 #[test]
 fn control_check_of_the_older_editions() {
-    for older in &OLDER {
+    for spec in OLDER {
         for value in 1..=6 {
-            let s = older.crowded(value, "1:10", "", older.dice);
-            let table = distribution(&game(older.spec), &s, |next, events| {
+            let s = *crowded_of(spec, value, "1:10", "", "dice").state();
+            let table = distribution(&game(spec), &s, |next, events| {
                 let check = events.iter().find_map(|event| match event {
                     Event::Check(Check::Kept, Seat::Home) => Some("kept"),
                     Event::Check(Check::Lost, Seat::Away) => Some("lost"),
@@ -416,23 +371,22 @@ fn control_check_of_the_older_editions() {
                 check.unwrap_or("event")
             });
             for (what, faces) in [("kept", 6 - value), ("event", 1), ("lost", value - 1)] {
-                let spec = older.spec;
                 assert_eq!(chance(&table, what), fraction(faces, 6), "{spec}: {what} at ball value {value}");
             }
         }
         for square in 1..=4 {
-            let s = older.crowded(5, &format!("1:45+{square}"), "", older.dice);
+            let s = *crowded_of(spec, 5, &format!("1:45+{square}"), "", "dice").state();
             let due =
                 |next: &State, _: &[Event]| crate::common::basic_roll(next) == Some(Roll::EventDifference);
-            assert!(distribution(&game(older.spec), &s, due).contains_key(&true), "{} +{square}", older.spec);
+            assert!(distribution(&game(spec), &s, due).contains_key(&true), "{spec} +{square}");
         }
     }
 }
 
 #[test]
 fn special_event_differences() {
-    for older in &OLDER {
-        let s = older.crowded(3, "1:10", "", older.event);
+    for spec in OLDER {
+        let s = *crowded_of(spec, 3, "1:10", "", "event").state();
         let difference = |events: &[Event]| {
             let found = |event: &Event| match event {
                 Event::EventDifference(n) => Some(i64::from(*n)),
@@ -440,19 +394,19 @@ fn special_event_differences() {
             };
             events.iter().find_map(found).unwrap()
         };
-        let table = distribution(&game(older.spec), &s, |_, events| difference(events));
+        let table = distribution(&game(spec), &s, |_, events| difference(events));
         let expected =
             [(-5, 1), (-4, 2), (-3, 3), (-2, 4), (-1, 5), (0, 6), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)];
-        assert_eq!(table, thirty_sixths(&expected), "{}", older.spec);
+        assert_eq!(table, thirty_sixths(&expected), "{spec}");
         // Ten of thirty-six events are free kicks, in 2.2 the other way round.
-        let kicks = distribution(&game(older.spec), &s, |next, events| {
+        let kicks = distribution(&game(spec), &s, |next, events| {
             let kick = crate::common::basic_roll(next) == Some(Roll::YellowCard);
             kick.then_some((difference(events), next.control == Seat::Home))
         });
-        let home = if older.spec == "fuba:2.2" { 1 } else { -1 };
-        assert_eq!(kicks[&Some((home, true))], fraction(5, 36), "{}", older.spec);
-        assert_eq!(kicks[&Some((-home, false))], fraction(5, 36), "{}", older.spec);
-        assert_eq!(kicks[&None], fraction(26, 36), "{}", older.spec);
+        let home = if spec == "fuba:2.2" { 1 } else { -1 };
+        assert_eq!(kicks[&Some((home, true))], fraction(5, 36), "{spec}");
+        assert_eq!(kicks[&Some((-home, false))], fraction(5, 36), "{spec}");
+        assert_eq!(kicks[&None], fraction(26, 36), "{spec}");
     }
 }
 
@@ -460,15 +414,16 @@ fn special_event_differences() {
 /// equal does nothing and above lowers the value. A second action adds one to the die.
 #[test]
 fn pressing_with_one_die() {
-    for older in &OLDER {
+    for spec in OLDER {
         for value in 1..=6_u8 {
             for handicap in [0, 1] {
-                if handicap == 1 && older.spec == "fuba:2.0" {
+                if handicap == 1 && spec == "fuba:2.0" {
                     continue;
                 }
-                let more = if handicap == 1 { "more=handicap" } else { "" };
-                let s = older.crowded(value, "1:20", more, older.pressing);
-                let table = distribution(&game(older.spec), &s, |next, events| {
+                let next = if handicap == 1 { "second-action:away" } else { "first-action:away" };
+                let mut scene = crowded_of(spec, value, "1:20", "", next);
+                let s = *scene.play(if spec == "fuba:2.0" { "done; press" } else { "press" }).state();
+                let table = distribution(&game(spec), &s, |next, events| {
                     let changed = events.iter().any(|event| matches!(event, Event::Value(_, Why::Pressing)));
                     let won = events.contains(&Event::Pressing(Seat::Away, true));
                     let frees = next.memory.free_check == Some(Seat::Home);
@@ -483,14 +438,13 @@ fn pressing_with_one_die() {
                 let won = (value - 1).saturating_sub(handicap);
                 let equal = u8::from(value > handicap);
                 let above = 6 - won - equal;
-                let expected = if older.spec == "fuba:2.0" {
+                let expected = if spec == "fuba:2.0" {
                     [("won", won), ("frees", equal + above), ("falls", 0), ("nothing", 0)]
                 } else {
                     [("won", won), ("frees", 0), ("falls", above), ("nothing", equal)]
                 };
                 for (what, faces) in expected {
-                    let spec = older.spec;
-                    assert_eq!(chance(&table, what), fraction(faces, 6), "{spec}: {what} at {value}, {more}");
+                    assert_eq!(chance(&table, what), fraction(faces, 6), "{spec}: {what} at {value}, {next}");
                 }
             }
         }
@@ -500,11 +454,11 @@ fn pressing_with_one_die() {
 /// The half ends when the difference is below the number of the square, whatever the edition.
 #[test]
 fn stoppage_time_of_the_older_editions() {
-    for older in &OLDER {
+    for spec in OLDER {
         let (mut reached, mut ends) = (Fraction::ONE, [Fraction::ZERO; 5]);
         for square in 1..=4 {
-            let s = older.crowded(3, &format!("1:45+{square}"), "", older.dice);
-            let table = distribution(&game(older.spec), &s, |next, events| {
+            let s = *crowded_of(spec, 3, &format!("1:45+{square}"), "", "dice").state();
+            let table = distribution(&game(spec), &s, |next, events| {
                 let over = events.contains(&Event::HalfEnds(1));
                 assert!(over || next.clock.stoppage == square + 1, "one square a turn");
                 over
@@ -515,6 +469,6 @@ fn stoppage_time_of_the_older_editions() {
         ends[4] = reached;
         let printed =
             [fraction(1, 6), fraction(10, 27), fraction(25, 81), fraction(125, 972), fraction(25, 972)];
-        assert_eq!(ends, printed, "{}", older.spec);
+        assert_eq!(ends, printed, "{spec}");
     }
 }

@@ -1,4 +1,4 @@
-//! The board facts written out as tables, compared with what the code derives from its rectangles.
+//! The board facts as tables, compared with what the code derives from its rectangles.
 
 use touchline_engine::Seat::{self, Away, Home};
 use touchline_fuba::Area;
@@ -253,7 +253,7 @@ fn areas_level_with_the_ball_or_behind_it() {
 
 #[test]
 fn a_pass_goes_back_when_it_ends_farther_from_the_opponents_goal_line() {
-    // The closeness table read from end B is the turned one: an area is farther back when its row is later.
+    // The closeness table seen from end B is the turned one: an area is farther back if its row comes later.
     for (row, names) in CLOSENESS {
         let farther =
             CLOSENESS.into_iter().filter(|(later, _)| *later > row).map(|(_, names)| set(names).turned());

@@ -11,13 +11,13 @@ use crate::event::Event;
 use crate::marker::Marker;
 use crate::state::State;
 
-/// The ball is at the feet and did not start from beyond the feet row: that is for the feet (G-BIKE-01,
+/// The ball is at the feet and did not come from beyond the feet row: that would be for the feet (G-BIKE-01,
 /// R-G47).
 pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_feet() && origin.rank <= 1
 }
 
-/// The middle of the arc: away from a kicker imagined two squares in front of the member, opposite to it
+/// The middle of the arc: directly away from an imagined kicker two squares in front of the member
 /// (G-BIKE-07).
 pub fn centreline(s: &State, marker: Marker) -> Dir {
     let facing = s.piece(marker).facing.dir();
@@ -33,7 +33,7 @@ pub(crate) fn lines(s: &State, marker: Marker, out: &mut Choices<Action>) {
     out.extend(Dir::ALL.into_iter().filter(|dir| dir.angle(centre) <= width).map(Action::Toward));
 }
 
-/// The ball goes along the line.
+/// Send the ball along the line.
 pub(crate) fn line(s: &mut State, marker: Marker, n: u8, action: Action, log: &mut impl Log<Event>) {
     if let Action::Toward(dir) = action {
         redirect::drive(s, marker, dir, n, log);

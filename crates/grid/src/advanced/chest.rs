@@ -17,9 +17,9 @@ pub const fn is_offer(ball: Seen, from: Seen, declined_feet: bool) -> bool {
     ball.rank == 0 && ball.file == 0 && (from.is_side() || (from.is_feet() && declined_feet))
 }
 
-/// Where the chest puts a ball that came from a square: the feet square in the same file, which is the front
-/// diagonal of that side or the feet square it came from (G-CHST-05, G-CHST-06); else the front-centre, else
-/// what is left, from the marker's left (G-CHST-07, R-G106, R-G920).
+/// Where the chest drops a ball that came from a square: the feet square in the same file, which is the front
+/// diagonal of that side or the feet square it came from (G-CHST-05, G-CHST-06); otherwise the front-centre,
+/// otherwise what is left, from the marker's left (G-CHST-07, R-G106, R-G920).
 pub fn trap_square(rules: &Ruleset, s: &State, marker: Marker, from: Square) -> Option<Square> {
     let file = s.seen(marker, from).file;
     let files = if file == 0 { [0, -1, 1] } else { [file, 0, -file] };
@@ -30,7 +30,7 @@ pub fn trap_square(rules: &Ruleset, s: &State, marker: Marker, from: Square) -> 
         .find(|square| s.is_open(rules.board, *square))
 }
 
-/// Trapped, unless there is no square for the ball: that is a miss (G-CHST-04, G-CHST-07).
+/// Trap the ball; without a square for it, that is a miss (G-CHST-04, G-CHST-07).
 pub(super) fn trap(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
     let from = s.ball.at.step(dir.opposite());
     let Some(square) = trap_square(rules, s, marker, from) else {

@@ -16,7 +16,7 @@ use crate::state::State;
 /// The totals of three dice.
 const TOTALS: std::ops::RangeInclusive<u8> = 3..=18;
 
-/// The field square at the goal line so many squares from a corner (G-CRN-04).
+/// The field square at the goal line, this many squares from a corner (G-CRN-04).
 #[expect(clippy::cast_possible_wrap, reason = "a total of three dice")]
 pub fn landing(corner: Square, total: u8) -> Square {
     corner.go(away(corner), total as i8)
@@ -27,13 +27,13 @@ fn away(corner: Square) -> Dir {
     if corner.x == 1 { Dir::E } else { Dir::W }
 }
 
-/// The slot behind a field square at the goal line, where there is one.
+/// The slot behind a field square at the goal line, if there is one.
 pub fn slot_behind(rules: &Ruleset, square: Square) -> Option<Square> {
     let behind = [Dir::N, Dir::S].map(|dir| square.step(dir));
     behind.into_iter().find(|slot| rules.board.slot_of(*slot).is_some())
 }
 
-/// Normal, or a total that hits the goal on this board (G-CRN-01, G-CRN-03).
+/// A normal corner, or any total that hits the goal on this board (G-CRN-01, G-CRN-03).
 pub(crate) fn calls(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.clear();
     out.push(Action::Normal);
@@ -51,7 +51,7 @@ pub(crate) fn call(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     }
 }
 
-/// The dice of a direct corner. It cannot be intercepted, and the turn is over after it, whatever comes of it
+/// The dice of a direct corner. Nobody can intercept it, and the turn ends with it, whatever happens
 /// (G-CRN-09).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl Log<Event>) {
     let (corner, total) = (s.turn.spot, s.turn.points);
@@ -66,7 +66,7 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl 
             s.ball.at = slot; // G-CRN-05, G-CRN-06
             return s.agenda.push(Stage::Shot);
         }
-        // A goalie that lies there lets it drop in front of the slot (R-G80).
+        // The ball drops in front of a slot where a goalie lies (R-G80).
         Some(slot) if total == called => {
             log.note(Event::Shot(slot));
             log.note(Event::BallTo(square));

@@ -1,5 +1,5 @@
 //! # Goalie deflection
-//! G-DEFL-01 to G-DEFL-14: what the goalie cannot grab it may still touch away from next to the slot.
+//! G-DEFL-01 to G-DEFL-14: what the goalie cannot grab it may still deflect from next to the slot.
 
 use touchline_engine::{Choices, Log};
 
@@ -14,14 +14,14 @@ use crate::rules::shot;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// The roll with the points left that touches the ball away (G-DEFL-02).
+/// The roll plus the points left that deflects the ball (G-DEFL-02).
 pub const DEFLECTED: u8 = 6;
-/// The one with which the goalie stays on its feet (G-DEFL-07).
+/// The one at which the goalie stays on its feet (G-DEFL-07).
 pub const STAYS_UP: u8 = 8;
 
 /// The directions in which a goalie on that square can deflect the ball in its slot: from another slot 45 or
-/// 90 degrees off the touch (G-DEFL-05), from the field only when diagonal to the ball, and by 90 degrees
-/// (G-DEFL-06). Into the net is none of them (R-G39); the facing does not matter (G-DEFL-13).
+/// 90 degrees off the touch (G-DEFL-05); from the field only if diagonal to the ball, and by 90 degrees
+/// (G-DEFL-06). Never into the net (R-G39); the facing does not matter (G-DEFL-13).
 pub fn directions_from(rules: &Ruleset, s: &State, square: Square) -> Dirs {
     let ball = s.ball.at;
     let Some(touch) = square.direction_to(ball) else { return Dirs::NONE };
@@ -43,8 +43,8 @@ pub fn can_from(rules: &Ruleset, s: &State, square: Square) -> bool {
 }
 
 /// The squares from which the goalie can deflect with that save roll, and the points left there (G-DEFL-01):
-/// orthogonal steps past markers, but onto none and not over the ball (R-G91). A goalie that was down, or
-/// that got up in this turn, stays where it is (G-DEFL-12, R-G931).
+/// by orthogonal steps past markers, but onto none and not over the ball (R-G91). A goalie that was down, or
+/// got up this turn, stays where it is (G-DEFL-12, R-G931).
 fn ways(rules: &Ruleset, s: &State, keeper: Marker, roll: u8) -> impl Iterator<Item = (Square, u8)> {
     let (from, ball) = (s.at(keeper), s.ball.at);
     let around = (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| Square::new(ball.x + dx, ball.y + dy)));
@@ -64,8 +64,8 @@ fn ways(rules: &Ruleset, s: &State, keeper: Marker, roll: u8) -> impl Iterator<I
     })
 }
 
-/// Orthogonal steps from one square to another that do not go over the ball: only along its own row is it in
-/// the way.
+/// Orthogonal steps from one square to another without passing over the ball, which is in the way only along
+/// its own row.
 const fn steps(from: Square, to: Square, ball: Square) -> u8 {
     let in_row = from.y == ball.y && to.y == ball.y;
     let between = (from.x < ball.x) != (to.x < ball.x);
@@ -78,7 +78,7 @@ pub(crate) fn is_possible(rules: &Ruleset, s: &State, roll: u8) -> bool {
     ways(rules, s, keeper, roll).next().is_some()
 }
 
-/// From where: said before the die is rolled (G-DEFL-03).
+/// From which square: chosen before the die is rolled (G-DEFL-03).
 pub(crate) fn squares(rules: &Ruleset, s: &State, roll: u8, out: &mut Choices<Action>) {
     out.clear();
     let keeper = Marker::goalie(shot::defender(rules, s));
@@ -98,8 +98,8 @@ pub(crate) fn walk(rules: &Ruleset, s: &mut State, roll: u8, action: Action, log
     s.agenda.replace(Stage::Deflect(left));
 }
 
-/// Six with the points left is a deflection, less a goal (G-DEFL-02); below eight the goalie goes down where
-/// it is (G-DEFL-07).
+/// Six with the points left is a deflection, less is a goal (G-DEFL-02); below eight the goalie goes down on
+/// the spot (G-DEFL-07).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, left: u8, faces: &[u8], log: &mut impl Log<Event>) {
     let &[k] = faces else { return };
     let keeper = Marker::goalie(shot::defender(rules, s));
@@ -119,8 +119,8 @@ pub(crate) fn directions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) 
     out.extend(directions_from(rules, s, s.at(keeper)).iter().map(Action::Toward));
 }
 
-/// Straight out of the slot as far as the die alone says (G-DEFL-04). It is the goalie's touch, and nobody
-/// intercepts it (G-DEFL-08); the turn goes on where it was interrupted (G-DEFL-09).
+/// Straight out of the slot, as far as the die alone shows (G-DEFL-04). It counts as the goalie's touch, and
+/// nobody can intercept it (G-DEFL-08); the turn resumes where it was interrupted (G-DEFL-09).
 pub(crate) fn deflect_to(rules: &Ruleset, s: &mut State, k: u8, action: Action, log: &mut impl Log<Event>) {
     let Action::Toward(dir) = action else { return };
     let keeper = Marker::goalie(shot::defender(rules, s));

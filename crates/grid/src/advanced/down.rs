@@ -1,6 +1,6 @@
 //! # Members going down
-//! G-DOWN-01 to G-DOWN-10: what lies down does nothing, and gets up for one point in a later turn of its
-//! team. A kick-off stands everybody up (G-DOWN-09, [`crate::rules::placement`]).
+//! G-DOWN-01 to G-DOWN-10: a member that is down can do nothing, and gets up for one point in a later turn of
+//! its team. A kick-off stands everybody up (G-DOWN-09, [`crate::rules::placement`]).
 
 use touchline_engine::{Choices, Log};
 
@@ -13,7 +13,7 @@ use crate::rules::points::{self, Spending};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// A member is put down: nothing more of it in this turn (G-DOWN-01). It stays in the way (G-DOWN-07).
+/// Put a member down: it does nothing more this turn (G-DOWN-01), but still blocks its square (G-DOWN-07).
 pub(crate) fn put_down(s: &mut State, marker: Marker) {
     s.down.add(marker);
     s.turn.fell.add(marker);
@@ -25,8 +25,8 @@ pub(crate) fn go_down(s: &mut State, marker: Marker, log: &mut impl Log<Event>) 
     log.note(Event::WentDown(marker));
 }
 
-/// Whether a member on its feet may do something: a goalie that got up in this turn may not (G-DEFL-11,
-/// R-G105), a fielder may still kick (G-DOWN-05).
+/// Whether a member on its feet may act: a goalie that got up this turn may not (G-DEFL-11, R-G105), a
+/// fielder may still kick (G-DOWN-05).
 #[inline]
 pub fn may_act(s: &State, marker: Marker) -> bool {
     s.is_up(marker) && !(marker.is_goalie() && s.turn.stood.has(marker))
@@ -37,7 +37,8 @@ pub fn can_stand(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     s.down.has(marker) && !s.turn.fell.has(marker) && points::available(rules, s, marker, Spending::Other) > 0
 }
 
-/// With any facing where facings change, else with the team's (G-DOWN-04). Nobody has to (G-DOWN-06).
+/// With any facing where facings change, otherwise with the team's (G-DOWN-04). Getting up is optional
+/// (G-DOWN-06).
 pub(crate) fn stands(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     if !can_stand(rules, s, marker) {
         return;
@@ -49,7 +50,7 @@ pub(crate) fn stands(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choic
     }
 }
 
-/// Up for one point.
+/// Get up for one point.
 pub(crate) fn stand(
     rules: &Ruleset,
     s: &mut State,
@@ -62,7 +63,7 @@ pub(crate) fn stand(
     get_up(s, marker, facing, log);
 }
 
-/// A member is up again; its square it may not leave in this turn (G-DOWN-03).
+/// A member is up again; it may not leave its square this turn (G-DOWN-03).
 pub(crate) fn get_up(s: &mut State, marker: Marker, facing: Facing, log: &mut impl Log<Event>) {
     s.down.remove(marker);
     s.turn.stood.add(marker);

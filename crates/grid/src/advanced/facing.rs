@@ -1,6 +1,6 @@
 //! # Facing and heel kicks
 //! G-FACE-01 to G-FACE-10 and G-HEEL-01 to G-HEEL-05: turning costs a point, a kick past the foot is a slide,
-//! a kick to the rear is dear.
+//! a kick to the rear is expensive.
 
 use touchline_engine::{Choices, Log};
 
@@ -14,12 +14,13 @@ use crate::rules::points::{self, Spending};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{FlightKind, Hold, State};
 
-/// What a ball step costs by its angle to the kicker's facing, for a ball kicked from front-centre (R-G45).
+/// What a ball step costs by its angle to the kicker's facing, for a ball kicked from the front-centre
+/// (R-G45).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeelCost {
-    /// 45 degrees a point: 1, 1, 2, 3, 4.
+    /// One point per 45 degrees: 1, 1, 2, 3, 4.
     A,
-    /// The rear half is dear: 1, 1, 1, 2, 4.
+    /// The rear half is expensive: 1, 1, 1, 2, 4.
     B,
     /// One more for each 45 degrees past sideways: 1, 1, 1, 2, 3.
     C,
@@ -43,9 +44,9 @@ fn binds(rules: &Ruleset, kind: FlightKind) -> bool {
     rules.has(Toggle::Facing) && kind == FlightKind::Kick
 }
 
-/// What a step costs: one point; from front-centre, where every direction is legal, more to the rear, each
-/// step by its own angle (G-FACE-04, G-FACE-05, G-HEEL-03, G-HEEL-04). Where the ball was at the kick counts,
-/// wherever it is now (G-FACE-08).
+/// What a step costs: one point; from the front-centre, where every direction is legal, more to the rear,
+/// each step by its own angle (G-FACE-04, G-FACE-05, G-HEEL-03, G-HEEL-04). What counts is where the ball was
+/// at the kick, wherever it is now (G-FACE-08).
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
     let facing = s.piece(steering.kicker).facing.dir();
@@ -71,7 +72,7 @@ pub fn can_turn(rules: &Ruleset, s: &State, marker: Marker) -> bool {
         && points::available(rules, s, marker, Spending::Step) > 0
 }
 
-/// A quarter to either side for a point (G-FACE-01).
+/// A quarter turn to either side for a point (G-FACE-01).
 pub(crate) fn turns(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     if can_turn(rules, s, marker) {
         out.extend([Hand::Left, Hand::Right].into_iter().map(Action::Turn));

@@ -1,6 +1,6 @@
 //! # Fake-out
-//! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball; extra points, or down and
-//! out.
+//! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball: it wins extra points, or
+//! puts the faker down and ends the turn.
 
 use touchline_engine::{Choices, Log, worded};
 
@@ -27,7 +27,7 @@ worded! {
 }
 
 impl Level {
-    /// Whether the die is good enough: an odd one, the higher the bolder (G-FAKE-04).
+    /// Whether the die succeeds: an odd one, the bolder the higher (G-FAKE-04).
     pub const fn succeeds(self, die: u8) -> bool {
         let least = match self {
             Self::Mild => 1,
@@ -47,9 +47,9 @@ impl Level {
     }
 }
 
-/// Whom a fielder may try to fake out: it touches the ball, wherever it got it (G-FAKE-02), and the ball is
-/// in the front-centre of an upright opponent (G-FAKE-01), each once in a turn (G-FAKE-09). Points are not
-/// needed (G-FAKE-03).
+/// The opponents a fielder may try to fake out: it touches the ball, wherever it got it (G-FAKE-02), the ball
+/// is in the front-centre of an upright opponent (G-FAKE-01), and each is tried once a turn (G-FAKE-09). It
+/// needs no points (G-FAKE-03).
 pub fn opponents(rules: &Ruleset, s: &State, marker: Marker) -> Markers {
     let may = rules.has(Toggle::Fake)
         && !marker.is_goalie()
@@ -62,7 +62,7 @@ pub fn opponents(rules: &Ruleset, s: &State, marker: Marker) -> Markers {
     s.upright(marker.seat().other()).without(s.turn.faked).iter().filter(in_front).collect()
 }
 
-/// Whether a member has somebody to fake out.
+/// Whether a member has an opponent to fake out.
 #[inline]
 pub fn can_fake(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     !opponents(rules, s, marker).is_empty()
@@ -74,7 +74,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choi
     }
 }
 
-/// The level is called, the die follows.
+/// Call the level; the die follows.
 pub(crate) fn begin(
     rules: &Ruleset,
     s: &mut State,
@@ -88,8 +88,8 @@ pub(crate) fn begin(
     s.agenda.push(Stage::FakeRoll(marker, opponent, level));
 }
 
-/// Extra points that only the faker can spend (G-FAKE-06), and an opponent that makes no attempt in this turn
-/// (G-FAKE-12); or down and the turn over (G-FAKE-08).
+/// Extra points only the faker can spend (G-FAKE-06), and an opponent that makes no attempt this turn
+/// (G-FAKE-12); or the faker goes down and the turn is over (G-FAKE-08).
 pub(crate) fn rolled(
     s: &mut State,
     marker: Marker,

@@ -1,6 +1,6 @@
 //! # Forced moves, bounces, out of bounds
-//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-04: the ball goes straight on over
-//! everything, and only where it lands do markers stop it.
+//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-04: the ball moves straight over
+//! everything, and markers stop it only where it lands.
 
 use touchline_engine::{Log, Seat};
 
@@ -14,23 +14,23 @@ use crate::rules::{shot, turn};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Coming, Flight, FlightKind, Restart, State, TurnKind};
 
-/// A straight ball move that a rule imposes.
+/// A straight ball move imposed by a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Course {
-    /// Which way.
+    /// The direction.
     pub dir: Dir,
     /// Squares still to go.
     pub left: u8,
     /// Where it began.
     pub start: Square,
-    /// A bounce does not come back to this square.
+    /// A bounce never returns to this square.
     pub origin: Square,
     /// Whether opponents may try to intercept.
     pub offers: bool,
 }
 
 /// Where a ball that lands on a marker comes to rest behind it: the first open square back along its line,
-/// not the origin, not behind the start (G-BNC-02, G-BNC-03, R-G79).
+/// but not the origin and not behind the start (G-BNC-02, G-BNC-03, R-G79).
 pub fn behind(rules: &Ruleset, s: &State, course: Course) -> Option<Square> {
     let mut at = s.ball.at;
     while at != course.start {
@@ -45,9 +45,9 @@ pub fn behind(rules: &Ruleset, s: &State, course: Course) -> Option<Square> {
     None
 }
 
-/// What is given when the ball leaves the field from a square in a direction, and to whom: over a touchline a
-/// throw-in there, over an end line a corner or a goal kick, by who touched the ball last (G-OOB-02,
-/// G-OOB-03). Over both at once is over the end line (G-OOB-04).
+/// What is awarded when the ball leaves the field from a square in a direction, and to whom: over a touchline
+/// a throw-in there, over an end line a corner or a goal kick, depending on who touched the ball last
+/// (G-OOB-02, G-OOB-03). Over both at once counts as over the end line (G-OOB-04).
 pub fn award(rules: &Ruleset, from: Square, dir: Dir, last_toucher: Seat) -> Coming {
     let next = from.step(dir);
     let end = if next.y < 1 {
@@ -65,7 +65,7 @@ pub fn award(rules: &Ruleset, from: Square, dir: Dir, last_toucher: Seat) -> Com
     }
 }
 
-/// Begin a forced move of `length` squares: it lies on top of the agenda afterwards.
+/// Begin a forced move of `length` squares; it is on top of the agenda afterwards.
 pub(crate) fn begin(
     s: &mut State,
     dir: Dir,
@@ -78,10 +78,10 @@ pub(crate) fn begin(
     push(s, dir, length, origin, offers);
 }
 
-/// The same, where an event of its own tells of it.
+/// The same, where another event already reports it.
 pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: bool) {
     if offers {
-        // A flight that goes on keeps its origin and its offers (R-G79, R-G84), but nobody steers it any
+        // A flight that continues keeps its origin and its offers (R-G79, R-G84), but nobody steers it any
         // more.
         let begun = s.touch.by.map(|kicker| Flight::new(FlightKind::Forced, kicker, origin, dir));
         s.flight = s.flight.map(|flight| Flight { kind: FlightKind::Forced, ..flight }).or(begun);
@@ -89,7 +89,7 @@ pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: 
     s.agenda.push(Stage::Forced(Course { dir, left: length, start: s.ball.at, origin, offers }));
 }
 
-/// One square on, over markers (G-FORCE-02); or the end of the line.
+/// Move one square, over markers (G-FORCE-02); or end the move.
 pub(crate) fn go_on(rules: &Ruleset, s: &mut State, course: Course, log: &mut impl Log<Event>) {
     if course.left == 0 {
         s.agenda.pop();
@@ -99,7 +99,7 @@ pub(crate) fn go_on(rules: &Ruleset, s: &mut State, course: Course, log: &mut im
     }
     let next = s.ball.at.step(course.dir);
     if is_barred(rules, s, next) {
-        // A lying goalie stops the ball as any marker on which it lands (R-G80).
+        // A lying goalie stops the ball like any marker it lands on (R-G80).
         s.ball.at = next;
         log.note(Event::Shot(next));
         return s.agenda.replace(Stage::Forced(Course { left: 0, ..course }));
@@ -118,8 +118,8 @@ pub(crate) fn is_barred(rules: &Ruleset, s: &State, slot: Square) -> bool {
     })
 }
 
-/// The ball comes down: on a marker, of either team and upright or not, it bounces (G-BNC-01). That is
-/// nobody's touch (G-BNC-06), but the ball has lost its way: no inertia (R-G78).
+/// The ball comes down: on any marker, upright or not, it bounces (G-BNC-01). A bounce is nobody's touch
+/// (G-BNC-06), but the ball loses its direction: no inertia (R-G78).
 pub(crate) fn land(
     rules: &Ruleset,
     s: &mut State,
@@ -140,8 +140,8 @@ pub(crate) fn land(
     }
 }
 
-/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field
-/// (G-BNC-05). Nobody has touched it (G-BNC-06): a shot is still that of the flight that ended here (R-G972).
+/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or off the field
+/// (G-BNC-05). Nobody has touched it (G-BNC-06): a shot still belongs to the flight that ended here (R-G972).
 fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, ended: Option<Flight>, log: &mut impl Log<Event>) {
     let board = rules.board;
     loop {
@@ -163,7 +163,7 @@ fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, ended: Option<Flight>, lo
     }
 }
 
-/// The ball leaves the field from where it is now: the turn is over (G-OOB-01).
+/// The ball leaves the field from where it is: the turn is over (G-OOB-01).
 pub(crate) fn out(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::CutShort, log);
     let from = s.ball.at;

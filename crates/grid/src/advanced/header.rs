@@ -19,13 +19,13 @@ pub enum HeaderFrame {
     Head,
 }
 
-/// The ball is behind the head and did not start from behind that row (G-HEAD-01).
+/// The ball is behind the head and did not come from behind that row (G-HEAD-01).
 pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_back() && origin.rank >= -1
 }
 
 /// The direction of three dice: diagonal or not; then north or south and east or west, or the axis and the
-/// sense on it. Odd is diagonal, the north-south axis, north and east (G-HEAD-06, G-HEAD-07, G-HEAD-08,
+/// sense on it. Odd means diagonal, the north-south axis, north and east (G-HEAD-06, G-HEAD-07, G-HEAD-08,
 /// G-HEAD-09, R-G53).
 pub const fn direction(kind: u8, second: u8, third: u8) -> Dir {
     let (second, third) = (second % 2 == 1, third % 2 == 1);
@@ -41,7 +41,7 @@ pub const fn direction(kind: u8, second: u8, third: u8) -> Dir {
     }
 }
 
-/// Four dice say where it goes (G-HEAD-05, G-HEAD-10, G-HEAD-11).
+/// Four dice decide where it goes (G-HEAD-05, G-HEAD-10, G-HEAD-11).
 pub(crate) fn random(
     rules: &Ruleset,
     s: &mut State,

@@ -1,7 +1,7 @@
 //! # Intercepting
-//! G-INT-01 to G-INT-19: a ball that touches a marker on its way may be met, by opponents (D.5) and, headed
-//! or bicycle-kicked, by team-mates of whoever passed it. Which marker may try what is asked here; each kind
-//! of attempt has its own test in its own file.
+//! G-INT-01 to G-INT-19: a ball that touches a marker on its way may be met, by opponents (D.5) and, with a
+//! header or bicycle kick, by team-mates of the passer. This file decides which marker may try what; each
+//! kind of attempt has its own test in its own file.
 
 use touchline_engine::{Choices, Log, worded};
 
@@ -30,14 +30,14 @@ worded! {
     }
 }
 
-/// Feet meet a ball that came from beyond the feet row (G-INT-01); from that row or behind it is a bicycle
-/// kick (R-G47).
+/// Feet meet a ball that came from beyond the feet row (G-INT-01); from that row or behind it, it is a
+/// bicycle kick (R-G47).
 pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_feet() && origin.rank >= 2
 }
 
 /// What an opponent may try against the ball that has entered its square by a step in that direction. The
-/// origin of the flight decides between feet and bicycle kick, also for a ball that came round the marker
+/// origin of the flight decides between feet and bicycle kick, even for a ball that came round the marker
 /// (R-G94).
 fn offer(rules: &Ruleset, s: &State, flight: &Flight, marker: Marker, dir: Dir) -> Option<Attempt> {
     let (ball, origin) = (s.seen(marker, s.ball.at), s.seen(marker, flight.origin));
@@ -57,8 +57,8 @@ fn offer(rules: &Ruleset, s: &State, flight: &Flight, marker: Marker, dir: Dir) 
     (!flight.offered.has(attempt, marker)).then_some(attempt)
 }
 
-/// The attempts that opponents may make (G-INT-02): upright, one attempt a marker and one success in a turn
-/// (G-INT-04, G-INT-15), nobody that was faked out (G-INT-18), no goalie on a slot (G-INT-08). That holds for
+/// The attempts opponents may make (G-INT-02): upright, one attempt per marker and one success per turn
+/// (G-INT-04, G-INT-15), nobody that was faked out (G-INT-18), no goalie on a slot (G-INT-08). This holds for
 /// every kind of attempt (G-CHST-08, G-HEAD-12, G-BIKE-09).
 pub fn offers(rules: &Ruleset, s: &State, dir: Dir) -> Offered {
     let mut found = Offered::default();
@@ -72,8 +72,8 @@ pub fn offers(rules: &Ruleset, s: &State, dir: Dir) -> Offered {
     found
 }
 
-/// What team-mates of the kicker may do with a pass, wherever it comes from: once a turn each, and only while
-/// the team steers the ball (G-CHDR-01, G-CHDR-02, G-CHDR-07, G-BIKE-10).
+/// What team-mates of the kicker may do with a pass, wherever it comes from: once per turn each, and only
+/// while the team steers the ball (G-CHDR-01, G-CHDR-02, G-CHDR-07, G-BIKE-10).
 pub fn passes(rules: &Ruleset, s: &State) -> Offered {
     let mut found = Offered::default();
     let Some(flight) = s.flight else { return found };
@@ -97,8 +97,8 @@ fn beside_ball(s: &State, markers: Markers) -> impl Iterator<Item = Marker> {
     markers.iter().filter(|marker| s.at(*marker).chebyshev(s.ball.at) <= 1)
 }
 
-/// The ball has entered a square, which the one where its flight starts is not (G-INT-06): first the
-/// opponents are asked, again after each failed attempt, then the team itself (G-CHDR-08, R-G64).
+/// The ball has entered a square other than where its flight started (G-INT-06): the opponents are asked
+/// first, again after each failed attempt, then the team itself (G-CHDR-08, R-G64).
 pub(crate) fn entered(rules: &Ruleset, s: &mut State, dir: Dir) {
     if !s.occupied().is_near(s.ball.at) {
         s.agenda.pop();
@@ -111,7 +111,7 @@ pub(crate) fn entered(rules: &Ruleset, s: &mut State, dir: Dir) {
     }
 }
 
-/// Which attempt, of several in any order, or none (G-INT-03, G-INT-05).
+/// One attempt, of several in any order, or none (G-INT-03, G-INT-05).
 pub(crate) fn choices(rules: &Ruleset, s: &State, dir: Dir, out: &mut Choices<Action>) {
     attempts(offers(rules, s, dir), out);
 }
@@ -127,7 +127,7 @@ fn attempts(offered: Offered, out: &mut Choices<Action>) {
     out.extend(offered.iter().map(|(attempt, marker)| Action::Attempt(attempt, marker)));
 }
 
-/// The opponents try, or let the ball pass: then these offers have been made in this flight (G-INT-04).
+/// The opponents try, or let the ball pass: then these offers have been made for this flight (G-INT-04).
 pub(crate) fn answer(rules: &Ruleset, s: &mut State, dir: Dir, action: Action, log: &mut impl Log<Event>) {
     if let Action::Attempt(attempt, marker) = action {
         return s.agenda.replace(Stage::Contact(marker, attempt, dir));
@@ -147,13 +147,13 @@ pub(crate) fn combine(rules: &Ruleset, s: &mut State, dir: Dir, action: Action, 
             offside::whistle(s, marker, log);
         }
         Action::Attempt(attempt, marker) => s.agenda.push(Stage::Contact(marker, attempt, dir)),
-        _ => s.agenda.pop(), // the square is dealt with
+        _ => s.agenda.pop(), // nobody else can act on this square
     }
 }
 
-/// The contact roll: even misses, 1 is met with poor aim, 3 and 5 well (G-INT-09, G-CHST-04, G-HEAD-02,
-/// G-BIKE-15). Only feet and chest trap (G-INT-10, G-HEAD-03); else a distance is rolled for (G-INT-11,
-/// G-HEAD-04) or the dice say where the ball goes (G-INT-14, G-HEAD-05).
+/// The contact roll: even misses, 1 meets the ball with poor aim, 3 and 5 well (G-INT-09, G-CHST-04,
+/// G-HEAD-02, G-BIKE-15). Only feet and chest trap (G-INT-10, G-HEAD-03); otherwise a distance is rolled
+/// (G-INT-11, G-HEAD-04) or the dice decide where the ball goes (G-INT-14, G-HEAD-05).
 pub(crate) fn contact(
     rules: &Ruleset,
     s: &mut State,
@@ -179,7 +179,7 @@ pub(crate) fn contact(
     s.agenda.push(next);
 }
 
-/// An attempt has been made; a bicycle kick puts the member down in every case (G-BIKE-02, G-BIKE-13).
+/// An attempt was made; a bicycle kick always puts the member down (G-BIKE-02, G-BIKE-13).
 fn tried(s: &mut State, marker: Marker, attempt: Attempt, met: Met, log: &mut impl Log<Event>) {
     s.turn.attempted.add(marker);
     log.note(Event::Attempted(marker, attempt, met));
@@ -188,8 +188,8 @@ fn tried(s: &mut State, marker: Marker, attempt: Attempt, met: Met, log: &mut im
     }
 }
 
-/// The ball is met: whoever moved it moves it no longer, and whoever met it is the last toucher (G-INT-15,
-/// G-INT-17, G-CHDR-05). The turn goes on with the points that are left (G-INT-16, G-CHDR-06, G-BIKE-14).
+/// The ball is met: whoever moved it no longer does, and whoever met it is the last toucher (G-INT-15,
+/// G-INT-17, G-CHDR-05). The turn continues with the points left (G-INT-16, G-CHDR-06, G-BIKE-14).
 pub(super) fn meet(
     rules: &Ruleset,
     s: &mut State,
@@ -206,9 +206,9 @@ pub(super) fn meet(
     offside::flight_began(rules, s, marker);
 }
 
-/// A miss or nick: a ball that was to be intercepted flies on, others may still try; a pass goes straight on
-/// as far as a die says (G-INT-09, G-CHDR-04, G-BIKE-03, G-BIKE-08, G-BIKE-12). A failed header may have been
-/// a foul: that comes first (G-FOUL-03, R-G64).
+/// A miss or nick: an opponent's ball flies on, and others may still try; a pass goes straight on as far as a
+/// die shows (G-INT-09, G-CHDR-04, G-BIKE-03, G-BIKE-08, G-BIKE-12). A failed header may have been a foul:
+/// that comes first (G-FOUL-03, R-G64).
 pub(super) fn miss(
     rules: &Ruleset,
     s: &mut State,
@@ -230,14 +230,14 @@ pub(super) fn miss(
     }
 }
 
-/// A 5 with the feet leaves the choice (G-INT-10).
+/// A 5 with the feet gives the choice (G-INT-10).
 pub(crate) fn trap_or_kick(out: &mut Choices<Action>) {
     out.clear();
     out.push(Action::Trap);
     out.push(Action::Volley);
 }
 
-/// A trapped ball lies where it was touched and goes nowhere (R-G78).
+/// A trapped ball stays where it was touched and has no inertia (R-G78).
 pub(crate) fn trapped_or_kicked(
     s: &mut State,
     marker: Marker,
@@ -264,7 +264,7 @@ pub(crate) fn arc(s: &mut State, marker: Marker, attempt: Attempt, faces: &[u8],
     redirect::drive(s, marker, centre.turned(turned(turn)), 1 + length, log);
 }
 
-/// What the direction die says: 1 and 2 to the left, 3 and 4 straight, 5 and 6 to the right.
+/// The direction die: 1 and 2 to the left, 3 and 4 straight, 5 and 6 to the right.
 const fn turned(die: u8) -> i8 {
     match die {
         1 | 2 => -1,

@@ -18,16 +18,15 @@ use crate::rules::{control, goalie, turn};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Hold, State};
 
-/// What an attempt costs (G-JUG-02).
+/// The cost of an attempt (G-JUG-02).
 pub const COST: u8 = 2;
 
-/// What a ball does in later turns that the juggler missed with its head or its bicycle kick (G-INER-04,
-/// R-G971).
+/// What a ball that the juggler missed with its head or bicycle kick does in later turns (G-INER-04, R-G971).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissedFollowUp {
-    /// It went straight on and may roll on that way, as after every other miss.
+    /// It went straight on and may roll on that way, as after any other miss.
     RollsOn,
-    /// As before revision 2: no inertia.
+    /// Before revision 2: no inertia.
     LiesStill,
 }
 
@@ -97,8 +96,8 @@ fn fail(s: &mut State, marker: Marker, eighths: i8, log: &mut impl Log<Event>) {
     s.agenda.replace(Stage::JuggleLength(marker, s.piece(marker).facing.dir().turned(eighths)));
 }
 
-/// One square and half the die, rounded up (G-JUG-05). The turn goes on after it (G-JUG-06); the ball may be
-/// intercepted (G-INT-07).
+/// One square plus half the die, rounded up (G-JUG-05). The turn continues after it (G-JUG-06); the ball may
+/// be intercepted (G-INT-07).
 pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     s.agenda.pop();
@@ -106,7 +105,7 @@ pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log:
     forced::begin(s, dir, 1 + die.div_ceil(2), s.ball.at, true, log);
 }
 
-/// The juggler's team goes on before it rolls (G-JUG-11), or lets the ball drop where nothing else is
+/// The juggler's team follows up before it rolls (G-JUG-11), or lets the ball drop if nothing else is
 /// possible (G-JUG-16).
 pub(crate) fn before_the_roll(rules: &Ruleset, s: &mut State, marker: Marker) {
     let possible = header_square(rules, s, marker).is_some() || open_feet(rules, s, marker).next().is_some();
@@ -119,7 +118,7 @@ fn header_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
     (rules.has(Toggle::Header) && s.is_open(rules.board, back)).then_some(back)
 }
 
-/// The feet squares on which the ball can be put, by rows.
+/// The feet squares where the ball can be put, by rows.
 fn open_feet(rules: &Ruleset, s: &State, marker: Marker) -> impl Iterator<Item = Square> {
     let mut squares = goalie::feet_squares(s, marker);
     squares.sort_unstable();
@@ -137,8 +136,8 @@ pub(crate) fn follow_ups(rules: &Ruleset, s: &State, marker: Marker, out: &mut C
     out.extend(open_feet(rules, s, marker).map(Action::FollowKick));
 }
 
-/// A kick is an ordinary turn with the ball at the feet (G-JUG-12). A header or bicycle kick is one of a pass
-/// to oneself: it comes first, the two dice afterwards (G-JUG-13, G-JUG-14, G-JUG-15).
+/// A kick is an ordinary turn with the ball at the feet (G-JUG-12). A header or bicycle kick meets a pass to
+/// oneself: it comes first, the two dice afterwards (G-JUG-13, G-JUG-14, G-JUG-15).
 pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut impl Log<Event>) {
     let back = s.piece(marker).facing.dir().opposite();
     let (square, what) = match action {
@@ -177,7 +176,7 @@ fn put_ball(s: &mut State, marker: Marker, square: Square, log: &mut impl Log<Ev
     log.note(Event::SetDown(square));
 }
 
-/// The nearest open squares: one of them is chosen (G-JUG-16).
+/// The nearest open squares, one of which is chosen (G-JUG-16).
 pub(crate) fn drops(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     out.clear();
     let from = s.at(marker);
@@ -186,7 +185,7 @@ pub(crate) fn drops(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choice
     out.extend(open().filter(|square| Some(square.chebyshev(from)) == nearest).map(Action::To));
 }
 
-/// The turn then starts like any other.
+/// The turn then begins like any other.
 pub(crate) fn drop(
     rules: &Ruleset,
     s: &mut State,

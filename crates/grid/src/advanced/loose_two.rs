@@ -12,7 +12,7 @@ use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{FlightKind, State};
 
 /// Whether closing the flight now would roll the extra die (G-LOOSE-01): a kick, not an inertia move
-/// (G-LOOSE-06), and the ball at nobody's feet, of either team (G-LOOSE-03).
+/// (G-LOOSE-06), with the ball at nobody's feet on either team (G-LOOSE-03).
 #[inline]
 pub(crate) fn is_pending(rules: &Ruleset, s: &State) -> bool {
     s.turn.loose_two
@@ -21,7 +21,7 @@ pub(crate) fn is_pending(rules: &Ruleset, s: &State) -> bool {
         && !Seat::ALL.into_iter().any(|seat| control::has_control(s, seat))
 }
 
-/// The die is asked for, because the kick may be taken back until it falls (G-LOOSE-04).
+/// The team is asked before the die, because the kick may be taken back until it is rolled (G-LOOSE-04).
 pub(crate) fn choices(out: &mut Choices<Action>) {
     out.clear();
     out.push(Action::Roll);
@@ -31,8 +31,8 @@ pub(crate) fn confirmed(s: &mut State) {
     s.agenda.replace(Stage::LooseRoll);
 }
 
-/// On in the direction of the last step, at no cost (G-LOOSE-02, G-LOOSE-05). The flight goes on for
-/// interceptions (R-G84); a bounce does not bring the ball back to where it was kicked (G-LOOSE-07).
+/// On in the direction of the last step, at no cost (G-LOOSE-02, G-LOOSE-05). The flight continues for
+/// interceptions (R-G84); a bounce does not return the ball to where it was kicked (G-LOOSE-07).
 pub(crate) fn rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
     let (&[length], Some(flight)) = (faces, s.flight) else { return };
     s.agenda.pop();

@@ -1,4 +1,4 @@
-//! The advanced rules, a file each: every one is a toggle.
+//! The advanced rules, one file each: every one is a toggle.
 
 pub mod bicycle;
 pub mod chest;

@@ -1,6 +1,6 @@
 //! # Poor aim
-//! G-AIM-01 to G-AIM-12: a 1 among two dice, and the ball flies straight away from the kicker as far as the
-//! dice say.
+//! G-AIM-01 to G-AIM-12: with a 1 among two dice, the ball flies straight away from the kicker as far as the
+//! dice show.
 
 use touchline_engine::{Choices, Log};
 
@@ -19,7 +19,7 @@ pub fn is_poor(faces: &[u8]) -> bool {
     faces.len() == 2 && faces.contains(&1)
 }
 
-/// Whether the turn becomes a poor-aim kick: somebody has the ball and may kick it (R-G92). The dice after
+/// Whether the turn becomes a poor-aim kick: a member has the ball and may kick it (R-G92). The dice after
 /// the follow-up of a juggle are exempt (G-JUG-15).
 pub(crate) fn is_forced(rules: &Ruleset, s: &State) -> bool {
     rules.has(Toggle::PoorAim)
@@ -28,13 +28,13 @@ pub(crate) fn is_forced(rules: &Ruleset, s: &State) -> bool {
         && !kickers(s).is_empty()
 }
 
-/// The members among which the team picks its kicker, goalie included (G-AIM-03, G-AIM-09).
+/// The members from which the team picks its kicker, goalie included (G-AIM-03, G-AIM-09).
 pub fn kickers(s: &State) -> Markers {
     control::touching(s, s.turn.seat).iter().filter(|marker| kicking::may_kick(s, *marker)).collect()
 }
 
-/// Straight away from the kicker: from a front diagonal along it, from front-centre also 45 degrees to either
-/// side (G-AIM-05, G-AIM-06).
+/// Straight away from the kicker: from a front diagonal along it, from the front-centre also 45 degrees to
+/// either side (G-AIM-05, G-AIM-06).
 pub fn directions(s: &State, kicker: Marker) -> Dirs {
     let away = s.direction(kicker, s.ball.at);
     let only = Dirs::only(away);
@@ -52,9 +52,9 @@ pub(crate) fn choices(s: &State, out: &mut Choices<Action>) {
     }
 }
 
-/// The kick, at no cost (G-AIM-12): a forced move without a die for its direction (G-AIM-11), a shot where it
-/// meets a slot (G-AIM-10). It is the whole turn, because [`crate::flow::Stage::Close`] lies below (G-AIM-02,
-/// G-AIM-07).
+/// The kick, at no cost (G-AIM-12): a forced move without a die for its direction (G-AIM-11), a shot if it
+/// reaches a slot (G-AIM-10). It is the whole turn, because [`crate::flow::Stage::Close`] is below it
+/// (G-AIM-02, G-AIM-07).
 pub(crate) fn aim(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Aim(kicker, dir) = action else { return };
     let length: u8 = s.turn.rolled.as_ref().iter().sum(); // G-AIM-04

@@ -1,6 +1,6 @@
 //! # Aimed redirects and missed passes
-//! G-INT-11 to G-INT-13, G-CHDR-03 to G-CHDR-09, G-BIKE-04, G-BIKE-11, G-BIKE-12: how a ball that was met
-//! goes on, and one that a team-mate missed.
+//! G-INT-11 to G-INT-13, G-CHDR-03 to G-CHDR-09, G-BIKE-04, G-BIKE-11, G-BIKE-12: how a ball continues that
+//! was met, and one that a team-mate missed.
 
 use touchline_engine::{Choices, Log};
 
@@ -15,8 +15,8 @@ use crate::rules::kicking::{self, Closing};
 use crate::ruleset::Ruleset;
 use crate::state::{Flight, FlightKind, State};
 
-/// The distance die. For a bicycle kick, and for nothing else, it has a meaning of its own: even is good, 3
-/// and 5 go straight only, 1 is a nick (G-BIKE-04 to G-BIKE-06, G-BIKE-15).
+/// The distance die. Only for a bicycle kick does it have a meaning of its own: even is good, 3 and 5 go
+/// straight only, 1 is a nick (G-BIKE-04 to G-BIKE-06, G-BIKE-15).
 pub(crate) fn distance(
     rules: &Ruleset,
     s: &mut State,
@@ -43,8 +43,8 @@ pub(crate) fn distance(
     }
 }
 
-/// Whether a ball can be put there by that kind of attempt: a bicycle kick goes no further forward than the
-/// feet row (G-BIKE-04, R-G111).
+/// Whether that kind of attempt can put the ball there: a bicycle kick goes no further forward than the feet
+/// row (G-BIKE-04, R-G111).
 fn is_reachable(s: &State, marker: Marker, attempt: Attempt, to: Square) -> bool {
     match attempt {
         Attempt::Bicycle => s.seen(marker, to).rank <= 1,
@@ -82,8 +82,8 @@ pub fn slots(
         .filter(move |slot| is_reachable(s, marker, attempt, *slot))
 }
 
-/// Where to. Without any square or slot the next smaller distance that has a square, else the next larger one
-/// (R-G74, R-G111).
+/// Where to. Without any square or slot: the next smaller distance that has a square, otherwise the next
+/// larger one (R-G74, R-G111).
 pub(crate) fn choices(
     rules: &Ruleset,
     s: &State,
@@ -104,16 +104,16 @@ pub(crate) fn choices(
     out.sort();
 }
 
-/// The next step of the shortest way: diagonal steps first, but straight ones first toward a slot that lies
-/// more to the side, so that the way neither leaves the field nor crosses another slot (R-G96).
+/// The next step of the shortest path: diagonal steps first, but straight ones first toward a slot that is
+/// more to the side, so that the path neither leaves the field nor crosses another slot (R-G96).
 pub fn next_step(rules: &Ruleset, from: Square, to: Square) -> Option<Dir> {
     let sideways = from.x.abs_diff(to.x) > from.y.abs_diff(to.y);
     let straight = sideways && rules.board.slot_of(to).is_some();
     from.towards(if straight { Square::new(to.x, from.y) } else { to })
 }
 
-/// The ball goes to the chosen square: from an interceptor it is there at once, since nobody may meet it
-/// again; from a member of the active team it travels, and opponents may (G-INT-07, G-CHDR-09).
+/// Send the ball to the chosen square: from an interceptor it is there at once, since nobody may meet it
+/// again; from a member of the active team it travels, and opponents may meet it (G-INT-07, G-CHDR-09).
 pub(crate) fn redirect(
     rules: &Ruleset,
     s: &mut State,
@@ -137,7 +137,7 @@ pub(crate) fn redirect(
     }
 }
 
-/// The ball travels square by square to where it was aimed.
+/// The ball travels square by square to its target.
 pub(crate) fn travel(rules: &Ruleset, s: &mut State, to: Square, log: &mut impl Log<Event>) {
     if let Some(dir) = next_step(rules, s.ball.at, to) {
         s.touch.used = s.touch.used.with(dir);
@@ -155,7 +155,7 @@ fn flight_of(s: &State, marker: Marker, kind: FlightKind) -> Flight {
     Flight { stuns: marker.seat() == s.turn.seat, ..flight }
 }
 
-/// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07,
+/// The ball goes where the dice say, straight from where it was met; nobody can intercept it (G-INT-07,
 /// R-G100).
 pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
@@ -164,9 +164,9 @@ pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &m
     forced::begin(s, dir, length, s.ball.at, false, log);
 }
 
-/// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05,
-/// R-G79). A juggled ball had no flight before (R-G101), and so no direction: it has the one in which it goes
-/// on (R-G971).
+/// A missed pass continues as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05,
+/// R-G79). A juggled ball had no flight before (R-G101), and so no direction: it takes the one in which it
+/// goes on (R-G971).
 pub(crate) fn missed(
     rules: &Ruleset,
     s: &mut State,

@@ -1,6 +1,6 @@
 //! # Repositioning
-//! G-RPOS-01 to G-RPOS-04: where both have agreed on it, first the team that does not restart, then the other
-//! puts its markers anywhere, one after the other: it stays, or a row, a column, a facing.
+//! G-RPOS-01 to G-RPOS-04: if both have agreed on it, first the team that does not restart, then the other
+//! may put its markers anywhere, one by one: stay, or a row, a column, a facing.
 
 use touchline_engine::{Choices, Log};
 
@@ -44,7 +44,7 @@ fn members(s: &State, restarting: bool) -> Markers {
     s.present.and(Markers::of(seat)).without(fouled)
 }
 
-/// The next marker, or nobody else.
+/// Ask for the next marker, if there is one.
 fn next(s: &mut State, marker: Marker) {
     let restarting = marker.seat() == s.turn.seat;
     let after = members(s, restarting).iter().find(|other| *other > marker);
@@ -79,7 +79,7 @@ pub(crate) fn row(s: &mut State, marker: Marker, action: Action) {
     }
 }
 
-/// There it stands, upright (G-RPOS-02).
+/// The marker stands there, upright (G-RPOS-02).
 pub(crate) fn column(
     rules: &Ruleset,
     s: &mut State,

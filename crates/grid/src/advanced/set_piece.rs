@@ -14,8 +14,7 @@ use crate::rules::{goalie, kicking};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
-/// Points that a thrower has to keep for the throw (G-OOB-10, R-G913); none where there is no throw at all
-/// (R-G81).
+/// Points a thrower must keep for the throw (G-OOB-10, R-G913); none if there is no throw at all (R-G81).
 #[inline]
 pub(crate) fn reserved(rules: &Ruleset, s: &State) -> u8 {
     match s.holder() {
@@ -24,8 +23,8 @@ pub(crate) fn reserved(rules: &Ruleset, s: &State) -> u8 {
     }
 }
 
-/// Where a member could stand, and face, to have the ball at its feet, open or not (G-OOB-08): on the field,
-/// a goalie also on its slots. Facings are free only where members can turn.
+/// Where a member could stand, and with which facing, to have the ball at its feet, open or not (G-OOB-08):
+/// on the field, a goalie also on its slots. The facing is free only where members can turn.
 pub fn places(
     rules: &Ruleset,
     taker: Marker,
@@ -43,7 +42,7 @@ pub fn places(
         })
 }
 
-/// The open squares nearest to a marker among those that pass (G-OOB-09, G-OOB-14).
+/// The open squares nearest to a marker that pass the test (G-OOB-09, G-OOB-14).
 fn nearest(
     rules: &Ruleset,
     s: &State,
@@ -59,7 +58,7 @@ fn nearest(
     }
 }
 
-/// A marker is put somewhere, upright, as a restart has it: that costs nothing and it may move afterwards
+/// Put a marker somewhere, upright, for a restart: it costs nothing, and the marker may move afterwards
 /// (R-G109).
 pub(crate) fn put_upright(
     s: &mut State,
@@ -82,8 +81,8 @@ pub(crate) fn put_upright(
     }
 }
 
-/// The ball is dead: nothing is left of its last move (G-INER-10). What has to be settled before the roll is
-/// pushed, the first on top; after it the turn is like any other, with three dice to spread (G-OOB-05,
+/// The ball is dead: nothing is left of its last move (G-INER-10). Whatever must be settled before the roll
+/// is pushed, the first on top; after that the turn is like any other, with three dice to spread (G-OOB-05,
 /// G-OOB-11).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let TurnKind::SetPiece(restart) = s.turn.kind else { return };
@@ -104,8 +103,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     repositioning::begin(rules, s);
 }
 
-/// The fouled member kicks from where it is: the ball is put in front of it, else at its feet, else next to
-/// it (G-FOUL-07).
+/// The fouled member kicks from where it is: the ball is put in front of it, otherwise at its feet, otherwise
+/// next to it (G-FOUL-07).
 fn place_free_kick(rules: &Ruleset, s: &mut State, fouled: Marker, log: &mut impl Log<Event>) {
     let (at, facing) = (s.at(fouled), s.piece(fouled).facing);
     put_upright(s, fouled, at, facing, log);
@@ -114,7 +113,7 @@ fn place_free_kick(rules: &Ruleset, s: &mut State, fouled: Marker, log: &mut imp
     }
 }
 
-/// Any open square of the goal area from which somebody could kick (G-OOB-13); with every one occupied, any
+/// Any open square of the goal area from which a member could kick (G-OOB-13); if every one is occupied, any
 /// (R-G912).
 pub(crate) fn goal_kick_squares(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.clear();
@@ -145,7 +144,7 @@ fn put_ball(s: &mut State, square: Square, log: &mut impl Log<Event>) {
     log.note(Event::SetDown(square));
 }
 
-/// Opponents leave the penalty area before a goal kick, one after the other (G-OOB-14).
+/// Opponents leave the penalty area before a goal kick, one by one (G-OOB-14).
 pub(crate) fn clear_area(rules: &Ruleset, s: &mut State) {
     let seat = s.turn.seat;
     let inside = members(s, seat.other()).find(|marker| rules.board.in_penalty_area(seat, s.at(*marker)));
@@ -166,7 +165,7 @@ pub(crate) fn leave_area(s: &mut State, marker: Marker, action: Action, log: &mu
     log.note(Event::PutAt(marker, square));
 }
 
-/// Any one member, goalie included, that could stand at the ball (G-OOB-06, R-G75, R-G83).
+/// Any member, goalie included, that could stand at the ball (G-OOB-06, R-G75, R-G83).
 pub(crate) fn takers(rules: &Ruleset, s: &State, restart: Restart, out: &mut Choices<Action>) {
     out.clear();
     let can = |taker: &Marker| match restart {
@@ -185,7 +184,7 @@ pub(crate) fn taker(s: &mut State, restart: Restart, action: Action, log: &mut i
         Restart::CornerKick | Restart::GoalKick | Restart::FreeKick => {
             s.agenda.replace(Stage::TakerSquare(taker));
         }
-        // On the spot with the ball in hand, facing as before (G-OOB-07, R-G109).
+        // On the spot with the ball in hand, with its facing unchanged (G-OOB-07, R-G109).
         Restart::ThrowIn => {
             s.agenda.pop();
             s.turn.may_not_score = Some(taker); // G-OOB-12
@@ -194,7 +193,7 @@ pub(crate) fn taker(s: &mut State, restart: Restart, action: Action, log: &mut i
     }
 }
 
-/// Open squares, the taker's own included; if there is none, one that will be cleared (R-G83, R-G109).
+/// Open squares, including the taker's own; without any, one that will be cleared (R-G83, R-G109).
 pub(crate) fn taker_squares(rules: &Ruleset, s: &State, taker: Marker, out: &mut Choices<Action>) {
     out.clear();
     let all = || places(rules, taker, s.ball.at);
@@ -216,7 +215,7 @@ pub(crate) fn taker_from(s: &mut State, taker: Marker, action: Action, log: &mut
     stand_at(s, taker, square, facing, log);
 }
 
-/// The taker stands where it restarts, after a marker that is there has made room (G-OOB-09).
+/// The taker stands where it restarts, once a marker there has made room (G-OOB-09).
 fn stand_at(s: &mut State, taker: Marker, square: Square, facing: Facing, log: &mut impl Log<Event>) {
     if let Some(marker) = s.marker_at(square).filter(|marker| *marker != taker) {
         s.piece_mut(taker).facing = facing;
@@ -228,7 +227,7 @@ fn stand_at(s: &mut State, taker: Marker, square: Square, facing: Facing, log: &
     }
 }
 
-/// The nearest open squares, the ball's not among them.
+/// The nearest open squares, except the ball's.
 pub(crate) fn rooms(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     nearest(rules, s, marker, out, |square| square != s.ball.at);
 }

@@ -25,8 +25,8 @@ pub enum Stealing {
     ByTackle,
 }
 
-/// The opponents that can be tackled: those that touch the ball, goalies too (G-TKL-01, G-TKL-21). A held or
-/// juggled ball is touched by nobody (G-TKL-20).
+/// The opponents that can be tackled: those that touch the ball, goalies too (G-TKL-01, G-TKL-21). Nobody
+/// touches a held or juggled ball (G-TKL-20).
 pub fn opponents(s: &State) -> Markers {
     control::touching(s, s.turn.seat.other())
 }
@@ -40,8 +40,8 @@ fn steps(rules: &Ruleset, s: &State, marker: Marker) -> impl Iterator<Item = Dir
     })
 }
 
-/// Ask for a tackle before the turn roll, where an opponent has the ball (T1). Where it has to be won, it
-/// cannot be played otherwise (R-G92).
+/// Ask for a tackle before the turn roll, if an opponent has the ball (T1). Where it must be won, it cannot
+/// be played otherwise (R-G92).
 pub(crate) fn before_the_roll(rules: &Ruleset, s: &mut State) {
     if !rules.has(Toggle::Tackle) || opponents(s).is_empty() {
         return;
@@ -76,8 +76,8 @@ pub(crate) fn targets(s: &State, out: &mut Choices<Action>) {
     out.extend(opponents(s).iter().map(Action::Opponent));
 }
 
-/// The step is made now and makes no contact roll (G-TKL-05, R-G85). The dice stay as they were fixed before
-/// it (G-TKL-06).
+/// The step is made now and makes no contact roll (G-TKL-05, R-G85). The dice stay as determined before it
+/// (G-TKL-06).
 pub(crate) fn target(
     s: &mut State,
     marker: Marker,
@@ -115,7 +115,7 @@ pub(crate) fn call(
     log.note(Event::TackleCalled(tackler, target, call));
 }
 
-/// What the turn roll makes of the tackle (T4). The step is paid for whatever happens (G-TKL-05, G-TKL-18).
+/// What the turn roll makes of the tackle (T4). The step is paid for in any case (G-TKL-05, G-TKL-18).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, called: Tackle, log: &mut impl Log<Event>) {
     let Tackle { tackler, target, stepped, call } = called;
     let total = Parity::of(s.turn.points);
@@ -127,7 +127,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, called: Tackle, log: &mut 
             slid(rules, s, tackler, log);
         }
     } else {
-        // Neither the ball nor the opponent moves; the others may go on (G-TKL-09).
+        // Neither the ball nor the opponent moves; the others may continue (G-TKL-09).
         log.note(Event::TackleFailed(tackler));
         down::go_down(s, tackler, log);
         if rules.has(Toggle::Fouls) {
@@ -147,8 +147,8 @@ fn tackled(rules: &Ruleset, s: &mut State, target: Marker, total: Parity, log: &
     log.note(Event::Tackled(target, s.at(target)));
 }
 
-/// Where a tackled member goes: opposite, else the first free square to either side around the ball,
-/// clockwise first after an even total (G-TKL-11, G-TKL-12). None when all are taken: then it stays.
+/// Where a tackled member goes: opposite, otherwise the first free square to either side around the ball,
+/// clockwise first after an even total (G-TKL-11, G-TKL-12). `None` if all are taken: then it stays.
 pub fn landing(rules: &Ruleset, s: &State, target: Marker, total: Parity) -> Option<Square> {
     let ball = s.ball.at;
     let opposite = s.direction(target, ball);
@@ -169,8 +169,8 @@ pub fn landing(rules: &Ruleset, s: &State, target: Marker, total: Parity) -> Opt
         .find(is_free)
 }
 
-/// A tackle from the side is a slide: the tackler goes down and gets up at once for a point (G-TKL-15),
-/// facing as before (R-G930). The only point of a 1 is spent on the step: then it stays down (G-TKL-16).
+/// A tackle from the side is a slide: the tackler goes down and gets up at once for a point (G-TKL-15), with
+/// its facing unchanged (R-G930). The only point of a 1 is spent on the step: then it stays down (G-TKL-16).
 /// Before a poor-aim kick getting up is free (G-TKL-17).
 fn slid(rules: &Ruleset, s: &mut State, tackler: Marker, log: &mut impl Log<Event>) {
     if s.turn.points == 0 {

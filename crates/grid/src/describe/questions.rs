@@ -9,8 +9,7 @@ use crate::decision::Decision;
 use crate::marker::Marker;
 use crate::notation::write_square;
 
-/// The question. Placing a marker is one question in two parts (row, then column), so that both have the same
-/// key.
+/// The question. Placing a marker is one question in two parts (row, then column), so both have the same key.
 pub(super) fn decision(who: Seat, decision: Decision) -> Message {
     let about = |key: &'static str, m: Marker| of(key, who).key("marker", marker(m));
     match decision {

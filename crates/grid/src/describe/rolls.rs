@@ -1,4 +1,4 @@
-//! What dice are rolled for, and whose they are.
+//! What dice are for, and whose they are.
 
 use touchline_engine::{Message, Seat};
 
@@ -10,7 +10,7 @@ use crate::rules::shot;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// The key of what a roll is for.
+/// The key of a roll's purpose.
 pub fn roll(roll: Roll) -> &'static str {
     match roll {
         Roll::RollOff => "grid-roll-off",

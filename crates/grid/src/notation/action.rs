@@ -11,7 +11,7 @@ use crate::advanced::intercept::Attempt;
 use crate::board::{LONGEST, SLOTS, WIDEST};
 use crate::rules::turn::Parity;
 
-/// Phrases that take nothing more.
+/// Phrases without arguments.
 const BARE: [(Action, &str); 14] = [
     (Action::End, "end"),
     (Action::Stop, "stop"),

@@ -1,5 +1,5 @@
-//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only
-//! what the flow could have asked.
+//! Which agendas are possible: the stack of stages as a grammar, so that a typed position asks only what the
+//! flow could have asked.
 
 use touchline_engine::Seat;
 
@@ -10,7 +10,7 @@ use crate::marker::{Marker, Markers};
 use crate::optional::fouls;
 use crate::state::{FlightKind, Hold, State, TurnKind};
 
-/// Whether the flow could have made such a stack, as far as the rules depend on it.
+/// Whether the flow could have produced such a stack, as far as the rules depend on it.
 pub(super) fn is_stack(s: &State, stages: &[Stage]) -> bool {
     match stages {
         [Stage::KickOff, rest @ ..] => s.ball.hold == Hold::Free && before_kick_off(s, rest),
@@ -76,8 +76,8 @@ fn is_kick(stage: Stage) -> bool {
     )
 }
 
-/// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off;
-/// or the steps of a set piece.
+/// What may interrupt a turn, on top of where it continues: a single stage; a ball under way with its
+/// consequences; or the steps of a set piece.
 fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
     let carries = |stage: Stage| matches!(stage, Stage::Forced(_) | Stage::Inertia(_) | Stage::Travel(_));
     let fouls = |stage: Stage| matches!(stage, Stage::FoulRoll(..) | Stage::Fouled(..));
@@ -97,7 +97,7 @@ fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
 }
 
 /// The steps of a set piece, each once: at the bottom the call of a corner, above it the taker, then who has
-/// to leave, then everybody's new places.
+/// to leave, then the repositioning.
 fn is_set_piece(rest: &[Stage]) -> bool {
     let order = |stage: &Stage| match stage {
         Stage::CornerCall => Some(0),
@@ -114,7 +114,7 @@ fn is_set_piece(rest: &[Stage]) -> bool {
     orders.is_some_and(|orders| orders.is_sorted_by(|below, above| below < above))
 }
 
-/// Whether a stage can come up there in a turn, and has what it is about.
+/// Whether a stage can occur there in a turn, and has what it refers to.
 fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
     let active = |marker: Marker| marker.seat() == s.turn.seat;
     let opponent = |marker: Marker| marker.seat() != s.turn.seat;

@@ -1,4 +1,4 @@
-//! Whether a position that somebody typed can be played.
+//! Checks that a typed position can be played.
 
 use touchline_engine::{Choices, Refusal, Seat};
 
@@ -15,7 +15,7 @@ fn of(key: &'static str, marker: Marker) -> Refusal {
     Refusal::new(key).text("marker", write_marker(marker))
 }
 
-/// Facts that hold in every position, and those that what is to be done next needs.
+/// What must hold in every position, and what the next stage needs.
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     s.present.iter().try_for_each(|marker| check_marker(rules, s, marker))?;
     for seat in Seat::ALL {
@@ -49,8 +49,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a steered flight has a way on once what it has set off is over: a ball above a marker may need
-/// one.
+/// Whether a steered flight can continue once its consequences are over: a ball above a marker may have to.
 fn can_fly_on(rules: &Ruleset, s: &State) -> bool {
     let steered = match *s.agenda.stages() {
         [Stage::Close | Stage::TurnRoll | Stage::RolledTurn] => return s.is_open(rules.board, s.ball.at),
@@ -68,7 +67,7 @@ fn can_fly_on(rules: &Ruleset, s: &State) -> bool {
     })
 }
 
-/// Somebody can be asked or dice can be rolled.
+/// A seat can be asked or dice can be rolled.
 pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     if s.ended.is_some() {
         return Ok(());
@@ -91,8 +90,8 @@ pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
 }
 
-/// On the board where it may be: fielders on the field, a goalie also on its own slots; in hand only while
-/// teams are placed.
+/// On a permitted square: fielders on the field, a goalie also on its own slots; in hand only during a
+/// placement.
 fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusal> {
     if marker.number() > rules.fielders {
         return Err(of("position-too-many", marker).number("most", rules.fielders));
@@ -113,7 +112,7 @@ fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusa
     }
 }
 
-/// On the board; not under a marker unless that one holds or juggles it, or it is in flight.
+/// On the board; not on a marker's square, unless that marker holds or juggles it or it is in flight.
 fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     let (board, at) = (rules.board, s.ball.at);
     let wrong = |key| Err(Refusal::new(key).text("square", write_square(at)));
@@ -159,7 +158,7 @@ fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the ball moves, or the play has been stopped where it was.
+/// Whether the ball is moving, or play was stopped while it was.
 fn may_be_under(s: &State) -> bool {
     s.flight.is_some()
         || s.ended.is_some()
@@ -227,7 +226,7 @@ fn not_in_play(toggle: Toggle, got: &str) -> Result<(), Refusal> {
     Err(Refusal::new("position-not-in-play").text("got", got).text("needs", toggle.word()))
 }
 
-/// What markers carry with them belongs to rules in play.
+/// What markers have (skill, fouls, being down) belongs to rules in play.
 fn check_marks(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     if !rules.down_kit() && !s.down.is_empty() {
         return not_in_play(Toggle::Tackle, "-");
@@ -252,7 +251,7 @@ fn check_marks(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the turn and the next one say fits together: set pieces have their spots, calls their dice.
+/// The turn and the next one are consistent: set pieces have their spots, calls their dice.
 fn check_turn(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     let board = rules.board;
     let on_board = |marker: Marker| s.present.has(marker) && s.at(marker) != Square::OFF;
@@ -291,7 +290,7 @@ fn check_turn(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The rule without which a stage does not come up.
+/// The rule a stage depends on.
 fn toggle_of(stage: Stage) -> Option<Toggle> {
     Some(match stage {
         Stage::MaybeTackle | Stage::TackleTarget(..) | Stage::TackleCall(..) => Toggle::Tackle,
@@ -328,7 +327,7 @@ fn toggle_of(stage: Stage) -> Option<Toggle> {
     })
 }
 
-/// What a stage names is there and belongs to rules in play.
+/// What a stage names exists and belongs to rules in play.
 fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> {
     if let Some(toggle) = toggle_of(stage).filter(|toggle| !rules.has(*toggle)) {
         return not_in_play(toggle, &stage::write(stage));

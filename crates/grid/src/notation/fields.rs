@@ -1,4 +1,4 @@
-//! The small words that positions and actions are made of.
+//! The small words of positions and actions.
 
 pub(super) use touchline_engine::reading::{number, refuse, word};
 use touchline_engine::{Faces, Refusal, Seat, reading};
@@ -16,7 +16,7 @@ pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
     Seat::from_word(whole).ok_or_else(|| refuse("bad-seat", text, "home, away"))
 }
 
-/// `ne`: in small letters or capitals.
+/// `ne`, in any case.
 pub(super) fn dir(text: &str) -> Result<Dir, Refusal> {
     Dir::from_word(text).ok_or_else(|| refuse("bad-direction", text, "n, ne, e, se, s, sw, w, nw"))
 }
@@ -51,7 +51,7 @@ pub fn write_square(square: Square) -> String {
     format!("{},{}", square.x, square.y)
 }
 
-/// `H5`, `A0`: in small letters too; the goalie is 0, or says so: `home goalie`.
+/// `H5`, `A0`, in any case; the goalie is 0, or spelled out: `home goalie`.
 pub(super) fn marker(text: &str) -> Result<Marker, Refusal> {
     let bad = || refuse("bad-marker", text, "H5, A0 (the goalie)");
     let lower = text.trim().to_ascii_lowercase();
@@ -103,7 +103,7 @@ pub(super) fn pair(what: &'static str, text: &str, most: u8) -> Result<[u8; 2], 
     Ok([number(what, home, 0..=most)?, number(what, away, 0..=most)?])
 }
 
-/// The value a word stands for, in small letters or capitals.
+/// The value named by a word, in any case.
 pub(super) fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
     reading::from_word(words, &text.to_ascii_lowercase())
 }

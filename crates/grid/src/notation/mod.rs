@@ -1,6 +1,6 @@
 //! # Notation
-//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) ==
-//! x`. And the board as a picture. Described for people in `docs/grid-notation.md`.
+//! A state as one line, an action as a short phrase, a call as a phrase: in both directions, `read(write(x))
+//! == x`. And the board as a picture. `docs/grid-notation.md` describes it for people.
 
 mod action;
 mod agenda;
@@ -33,7 +33,7 @@ impl Notation for Grid {
         position::write(s, Hidden::default())
     }
 
-    /// A line of fields, or a picture: only that has a `|` in it.
+    /// A line of fields, or a picture, which always contains a `|`.
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
         if text.contains('|') {
             return self.read_picture(text);
@@ -64,7 +64,7 @@ impl Notation for Grid {
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
         match text.split_whitespace().collect::<Vec<_>>().join(" ").as_str() {
             TURN_TIME => Ok(Call::TurnTime),
-            // Elsewhere nothing would come of it.
+            // With any other ending the call would have no effect.
             FULL_TIME if !matches!(self.rules.ending, Ending::Timed(_)) => {
                 Err(Refusal::new("full-time-untimed").text("example", "call whistle, call abandon"))
             }
@@ -84,7 +84,7 @@ impl Notation for Grid {
     }
 }
 
-/// A view as one line: a `?` stands for a placement or a face that the viewer may not know.
+/// A view as one line: `?` stands for a placement or a face that the viewer may not know.
 pub(crate) fn write_view(game: &Grid, v: &View) -> String {
     let s = v.state();
     let chosen = s.agenda.top() == Some(Stage::PenaltySlot) && game.rules.has(Toggle::Shootout);

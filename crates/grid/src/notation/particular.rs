@@ -1,4 +1,4 @@
-//! What the notation says of a stage after its word: `member:H5`, `forced:ne/3/5,5/4,4/offers`.
+//! What the notation writes after the word of a stage: `member:H5`, `forced:ne/3/5,5/4,4/offers`.
 
 use touchline_engine::{Refusal, Seat};
 
@@ -19,7 +19,7 @@ pub(crate) struct Particulars<'a> {
 }
 
 impl<'a> Particulars<'a> {
-    /// Those of a stage as it was written, and its word before them.
+    /// Split a stage as written into its word and its particulars.
     pub(super) fn of(stage: &'a str) -> (&'a str, Self) {
         let (word, rest) = stage.split_once(':').unwrap_or((stage, ""));
         let rest = if rest.is_empty() { Vec::new() } else { rest.rsplit('/').collect() };
@@ -30,12 +30,12 @@ impl<'a> Particulars<'a> {
         self.rest.pop().ok_or_else(|| self.unknown())
     }
 
-    /// Nothing is left over.
+    /// Refuse anything left over.
     pub(super) fn end(&self) -> Result<(), Refusal> {
         if self.rest.is_empty() { Ok(()) } else { Err(self.unknown()) }
     }
 
-    /// No such stage.
+    /// The refusal of an unknown stage.
     pub(crate) fn unknown(&self) -> Refusal {
         refuse("unknown-stage", self.stage, "act member:H5")
     }
@@ -43,11 +43,11 @@ impl<'a> Particulars<'a> {
 
 /// Something that a stage is about.
 pub(crate) trait Particular: Sized {
-    /// Nothing is written where there is nothing to say.
+    /// `None` if there is nothing to write.
     fn write(self) -> Option<String>;
     fn read(from: &mut Particulars<'_>) -> Result<Self, Refusal>;
 
-    /// The marker that it is or names.
+    /// The marker it is or names.
     fn marker(self) -> Option<Marker> {
         None
     }
@@ -186,7 +186,7 @@ impl Particular for Course {
     }
 }
 
-/// How a number or a flag is written, which its type does not say.
+/// How a number or a flag is written, which its type alone does not tell.
 pub(crate) trait Form<T> {
     fn write(&self, value: T) -> Option<String>;
     fn read(&self, from: &mut Particulars<'_>) -> Result<T, Refusal>;
@@ -216,19 +216,19 @@ impl<T: ToString> Form<T> for Number<T> {
 
 /// A face of a die.
 pub(crate) const FACE: Number<u8> = count("number-face", 1, 6);
-/// Squares of a ball's way, as many as a die has faces or none.
+/// Squares of the ball's path: at most as many as a die has faces, or none.
 pub(crate) const STEPS: Number<u8> = count("number-stage", 0, 6);
-/// Skill points to be given.
+/// Skill points to give out.
 pub(crate) const POINTS: Number<u8> = count("number-stage", 1, skill::POINTS);
 /// The goalie's dice at a penalty.
 pub(crate) const PENALTY_DICE: Number<u8> = count("number-stage", 1, 2);
-/// A row of the board, the slots included.
+/// A row of the board, including the slots.
 pub(crate) const ROW: Number<i8> =
     Number { what: "number-stage", least: 0, most: LONGEST.cast_unsigned() + 1, of: u8::cast_signed };
 /// What is left of a forced move: the longest is that of a random header.
 const LEFT: Number<u8> = count("number-stage", 0, 12);
 
-/// A word that is said or not.
+/// A word that is present or absent.
 pub(crate) struct Flag(&'static str);
 
 impl Form<bool> for Flag {

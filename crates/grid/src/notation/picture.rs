@@ -1,8 +1,8 @@
-//! The board as a picture: rows from north to south, a word for each square, then the fields of the one-line
-//! form that say the rest.
+//! The board as a picture: rows from north to south, a word per square, then the remaining fields of the
+//! one-line form.
 //!
 //! `H5^` is home's marker 5 facing north, `aX<` away's marker 10 lying down and facing west, `o` the ball,
-//! `H0^o` a marker with the ball, `.` an open square. The uncertainty rows have their seven slots only.
+//! `H0^o` a marker with the ball, `.` an open square. The uncertainty rows have only their seven slots.
 
 use std::fmt::Write as _;
 
@@ -19,7 +19,7 @@ const FACINGS: [char; 4] = ['^', '>', 'v', '<'];
 const EXAMPLE: &str = "28| . . H5^ o aX<";
 
 impl Grid {
-    /// A state as a picture of the board and what else there is to say, for people to look at and to change.
+    /// A state as a picture of the board and the remaining fields, for people to read and edit.
     pub fn picture(&self, s: &State) -> String {
         let board = self.rules.board;
         let mut out = String::from("   ");
@@ -40,8 +40,8 @@ impl Grid {
         out + rest.trim_start()
     }
 
-    /// A state from its picture: rows have a `|` in them, everything else is read as fields. Squares may be
-    /// set apart by any number of spaces.
+    /// Read a state from its picture: rows contain a `|`, everything else is read as fields. Any number of
+    /// spaces separates squares.
     pub fn read_picture(&self, text: &str) -> Result<State, Refusal> {
         let board = self.rules.board;
         let mut rows = rows(board);
@@ -52,7 +52,7 @@ impl Grid {
         let mut rest = String::new();
         for line in text.lines() {
             let Some((_, squares)) = line.split_once('|') else {
-                // Numbers of columns are for people only.
+                // Column numbers are for people only.
                 if !line.split_whitespace().all(|word| word.parse::<u8>().is_ok()) {
                     rest.push_str(line);
                     rest.push(' ');
@@ -74,7 +74,7 @@ impl Grid {
     }
 }
 
-/// From north to south, uncertainty rows included.
+/// From north to south, including uncertainty rows.
 fn rows(board: &Board) -> impl Iterator<Item = i8> + Clone {
     (0..=board.length + 1).rev()
 }
@@ -105,7 +105,7 @@ fn cell(s: &State, square: Square) -> String {
     }
 }
 
-/// What a board cannot show: markers that are not on it, and a ball that is on a marker's square.
+/// What a picture cannot show: markers off the board, and a ball on a marker's square.
 fn write_off_board(s: &State) -> String {
     let mut out = String::new();
     for seat in Seat::ALL {
@@ -162,7 +162,7 @@ impl Found {
         Ok(())
     }
 
-    /// The one-line form: fields of the rest go on where the rows left off.
+    /// The one-line form: the remaining fields follow what the rows gave.
     fn line(mut self, rest: &str) -> String {
         let mut others = String::new();
         let mut key = "";

@@ -1,4 +1,4 @@
-//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type
+//! A state as one line of `key=value` fields. Fields with default values are left out, so that a person types
 //! only what matters: `home=0:10,0 1:9,14 away=0:10,30 1:10,16s- ball=10,15 turn=home points:5`.
 
 use std::fmt::Write as _;
@@ -20,21 +20,21 @@ use crate::state::{Ball, Hold, State, Touch, Turn, TurnKind};
 
 const EXAMPLE: &str = "home=0:10,0 1:9,14 away=0:10,30 1:10,16 ball=10,15 turn=home points:5";
 
-/// The longest line a person could mean.
+/// The longest line accepted.
 const LONGEST: usize = 3000;
 /// More turns than anybody plays.
 const MOST_TURNS: u16 = 60_000;
 /// More fouls than anybody commits.
 const MOST_FOULS: u8 = 200;
 
-/// What whoever reads the line may not know.
+/// What the reader of the line may not know.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hidden {
     pub(super) team: BySeat<bool>,
     pub(super) face: bool,
 }
 
-/// The line of a state, with `?` for what is hidden from whoever reads it.
+/// The line of a state, with `?` for what is hidden from the reader.
 pub(super) fn write(s: &State, hidden: Hidden) -> String {
     let mut out = String::new();
     for seat in Seat::ALL {
@@ -45,7 +45,7 @@ pub(super) fn write(s: &State, hidden: Hidden) -> String {
     out + &write_rest(s, hidden)
 }
 
-/// Everything but where the markers and the ball are: fields with a space before each.
+/// Everything but the places of markers and ball: fields, each with a leading space.
 pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     let mut out = String::new();
     if s.score != BySeat([0, 0]) {
@@ -97,8 +97,7 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     out
 }
 
-/// `0:10,0 1:9,14e- 2:hand`: number, square, facing where it is not that of its team, `-` for one that is
-/// down.
+/// `0:10,0 1:9,14e- 2:hand`: number, square, facing if it is not the team's, `-` for one that is down.
 pub(super) fn write_team(s: &State, seat: Seat) -> String {
     let mut items = Vec::new();
     for marker in Markers::of(seat).iter() {
@@ -129,7 +128,7 @@ pub(super) fn write_ball(ball: Ball) -> String {
     }
 }
 
-/// Skill points (and how many are left in this turn, where that is not all) and fouls.
+/// Skill points (and how many are left this turn, if not all) and fouls.
 fn write_counts(s: &State, out: &mut String) {
     let (mut skills, mut fouls) = (Vec::new(), Vec::new());
     for marker in Markers::ALL.iter() {
@@ -178,7 +177,7 @@ fn fields(text: &str) -> Result<Vec<Field<'_>>, Refusal> {
     Ok(all)
 }
 
-/// Fields in the order in which they are read: later ones may depend on earlier ones.
+/// Fields in reading order: later ones may depend on earlier ones.
 const KEYS: [&str; 17] = [
     "home",
     "away",
@@ -222,14 +221,14 @@ pub(super) fn read(rules: &Ruleset, text: &str) -> Result<State, Refusal> {
     match (find("over"), find("next")) {
         (Some(field), _) => s.ended = Some(outcome(field)?),
         (None, Some(field)) => read_agenda(&mut s, field)?,
-        // A turn of which nothing is rolled begins; otherwise it goes on.
+        // A turn without any roll begins; otherwise it continues.
         (None, None) if turn::is_unrolled(&s.turn) => s.agenda.push(Stage::OpenTurn),
         (None, None) => s.agenda.push(Stage::Act),
     }
     Ok(s)
 }
 
-/// The state a line is read into, and what fields left out mean: a new turn of the home team.
+/// The state a line is read into, with what omitted fields mean: a new turn of the home team.
 fn blank(rules: &Ruleset) -> State {
     let mut s = State::empty(rules.board, rules.fielders);
     s.present = Markers::NONE;
@@ -240,7 +239,7 @@ fn blank(rules: &Ruleset) -> State {
 
 fn read_field(s: &mut State, field: &Field<'_>) -> Result<(), Refusal> {
     let items = &field.items[..];
-    // Most fields are one item.
+    // Most fields have a single item.
     let only = || match items {
         [only] => Ok(*only),
         _ => Err(refuse("position-value", &items.join(" "), EXAMPLE)),

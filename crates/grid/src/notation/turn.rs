@@ -1,5 +1,5 @@
-//! The fields of a position that tell about the turn: what is spent and used up, the flight under way, the
-//! last touch, the shoot-out. Each is a list of items, `word` or `word:value`; what says nothing is left out.
+//! The fields of a position about the turn: what is spent and used up, the current flight, the last touch,
+//! the shoot-out. Each is a list of items, `word` or `word:value`; defaults are left out.
 
 use std::fmt::Write as _;
 
@@ -18,12 +18,12 @@ use crate::state::{Coming, Flight, FlightKind, Tackle, Touch, Turn, TurnKind};
 
 /// Points of three dice.
 const MOST_POINTS: u8 = 18;
-/// More extra points than fake-outs of a whole team could give.
+/// More extra points than fake-outs by a whole team could give.
 const MOST_EXTRA: u8 = 132;
-/// Kicks of a shoot-out that somebody might have had the patience for.
+/// More kicks than any shoot-out has.
 const MOST_KICKS: u8 = 200;
 
-/// Items of a field as they are written.
+/// The items of a field being written.
 struct Items(String);
 
 impl Items {
@@ -160,8 +160,7 @@ fn tackle(text: &str) -> Result<Tackle, Refusal> {
     Ok(Tackle { tackler: marker(tackler)?, target: marker(target)?, stepped, call })
 }
 
-/// What comes after a turn is what this turn was, until something else is known: then nothing needs to be
-/// said.
+/// Until something else is known, what comes after a turn equals this turn: then nothing needs to be written.
 pub(super) fn coming_of(turn: &Turn) -> Coming {
     Coming { seat: turn.seat, kind: turn.kind, spot: turn.spot, taker: None }
 }
@@ -229,7 +228,7 @@ pub(super) fn write_flight(flight: &Flight) -> String {
     out.0
 }
 
-/// Where the ball is now stands for squares that are not said.
+/// Omitted squares are where the ball is now.
 pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusal> {
     let bad = |text: &str| refuse("position-value", text, "flight=kick H5 from:5,6 foot:n last:n rest:5,8");
     let [kind, kicker, items @ ..] = items else { return Err(bad("flight")) };
@@ -253,7 +252,7 @@ pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusa
     Ok(flight)
 }
 
-/// A hidden face that whoever reads may not know is a question mark.
+/// A hidden face the reader may not know is a question mark.
 pub(super) fn write_shootout(out: &Shootout, face_hidden: bool) -> String {
     let mut items = Items(format!("{} {}", out.first.word(), out.kicking.word()));
     for (name, counts) in [("kicks", out.kicks), ("goals", out.goals)] {
@@ -294,7 +293,7 @@ pub(super) fn read_shootout(items: &[&str]) -> Result<Shootout, Refusal> {
     Ok(out)
 }
 
-/// Whether nothing has been rolled for this turn.
+/// Whether nothing has been rolled in this turn.
 pub(super) fn is_unrolled(turn: &Turn) -> bool {
     turn.points == 0 && turn.rolled == Faces::default()
 }

@@ -1,6 +1,6 @@
 //! # The penalty duel
 //! The kicker hides a face before the goalie chooses its slot (G-ASO-01, G-ASO-04): neither knows the other's
-//! choice. The cells are counted with the goalie's own dice. Without that rule the die chooses for the
+//! choice. The payoffs are counted with the goalie's own dice. Without that rule a die chooses for the
 //! kicker, and there is no duel.
 
 use touchline_engine::{Choices, Game, Mixture, Node, Standoff, Wish, foresee};
@@ -13,12 +13,12 @@ use crate::rules::shootout;
 use crate::ruleset::Toggle;
 use crate::state::State;
 
-/// How often to hide which face, or to stand on which slot; none elsewhere.
+/// How often to hide which face, or to stand on which slot; `None` outside a duel.
 pub fn mixture(game: &Grid, s: &State) -> Option<Mixture<Action>> {
     standoff(game, s)?.mixture()
 }
 
-/// The duel before the seat that is asked. What the other has hidden, if it has, is not looked at.
+/// The duel as the seat that is asked sees it. What the other has already hidden is not looked at.
 pub(super) fn standoff(game: &Grid, s: &State) -> Option<Standoff<Action, Decided, Beside>> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     if !game.rules.has(Toggle::Shootout) {

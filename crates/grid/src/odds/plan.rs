@@ -1,5 +1,5 @@
 //! # A planned shot
-//! The whole way of the ball: this kick, throw or step, and straight on as far as the points go. Opponents
+//! The whole path of the ball: this kick, throw or step, and straight on as far as the points last. Opponents
 //! let it pass.
 
 use touchline_engine::{Choices, Foresight, Game, Node, Odds, Seat, Ways, foresee};
@@ -12,8 +12,8 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::State;
 
-/// The chances of a straight shot that begins with this answer; of a member that is picked, those of its best
-/// one. Empty where the ball does not come to the goal.
+/// The chances of a straight shot that begins with this answer; for picking a member, those of its best shot.
+/// Empty if the ball does not reach the goal.
 pub fn turn(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = match action {
@@ -30,7 +30,7 @@ pub fn turn(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
     ways.map_or_else(Vec::new, |ways| ways.odds())
 }
 
-/// A ball that goes straight on from this answer, if it comes to the goal.
+/// The ball continues straight from this answer, if that leads to the goal.
 fn shot(game: &Grid, s: &State, seat: Seat, action: Action) -> Option<Ways<Heard>> {
     let (Action::Kick(dir) | Action::Toss(dir) | Action::Step(dir)) = action else { return None };
     let ways = foresee(game, s, action, Heard::default(), &Plan { next: Next::of(game, s, seat), dir });
@@ -41,7 +41,7 @@ fn is_shot(heard: Heard) -> bool {
     rank(heard.decided) == rank(Decided::Goal)
 }
 
-/// Until the shot has ended.
+/// Plays until the shot has ended.
 struct Plan<'a> {
     next: Next<'a>,
     dir: Dir,

@@ -20,7 +20,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// What a marker is shown for its so many fouls (G-CARD-01).
+    /// The card for this many fouls (G-CARD-01).
     pub const fn of(fouls: u8) -> Option<Self> {
         match fouls {
             0 | 1 => None,
@@ -33,14 +33,14 @@ impl Card {
 /// What a red card does (R-G62).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RedCard {
-    /// A plain marker takes the place.
+    /// A plain marker replaces it.
     Replaced,
     /// The team plays short.
     PlaysShort,
 }
 
-/// A marker has committed one more foul. If a fielder has to leave for a goalie, its owner is to be asked
-/// which.
+/// A marker has committed another foul. Returns the stage that asks the owner which fielder leaves for a
+/// goalie, if one must.
 pub(crate) fn count(
     rules: &Ruleset,
     s: &mut State,
@@ -90,7 +90,7 @@ fn remove(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     log.note(Event::SentOff(marker));
 }
 
-/// The fielders of which one leaves for a red-carded goalie (R-G87).
+/// The fielders one of whom leaves for a red-carded goalie (R-G87).
 pub(crate) fn fielders(s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.clear();
     out.extend(fielders_of(s, seat).iter().map(Action::Pick));

@@ -19,7 +19,7 @@ use crate::state::{Coming, Hold, Restart, State, TurnKind};
 /// What a foul roll is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
-    /// A step that way, next to an opponent.
+    /// A step in that direction, next to an opponent.
     Step(Dir),
     /// A failed tackle of that marker (G-FOUL-02).
     Tackle(Marker),
@@ -37,9 +37,9 @@ impl Contact {
     }
 }
 
-/// The opponents a marker has come into contact with by its last step: side by side now and not before, while
-/// it dribbles (the ball at its feet before or after the step) or blocks (the ball at the opponent's feet)
-/// (G-FOUL-01, R-G61). A ball in the hands or in the air is at nobody's feet (R-G965).
+/// The opponents a marker's last step has brought it into contact with: side by side now and not before,
+/// while it dribbles (the ball at its feet before or after the step) or blocks (the ball at the opponent's
+/// feet) (G-FOUL-01, R-G61). A ball in the hands or in the air is at nobody's feet (R-G965).
 pub fn contacts(s: &State, marker: Marker, from: Square) -> Markers {
     if s.ball.hold != Hold::Free {
         return Markers::NONE;
@@ -69,7 +69,7 @@ pub fn victims(s: &State, contact: Contact, offender: Marker) -> Markers {
     }
 }
 
-/// A member has stepped: perhaps next to an opponent. The roll comes before anything else (G-FOUL-11).
+/// A member has stepped, perhaps next to an opponent. The foul roll comes before anything else (G-FOUL-11).
 #[inline]
 pub(crate) fn after_step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir) {
     let contact = Contact::Step(dir);
@@ -94,7 +94,7 @@ pub(crate) fn fouled_choices(s: &State, contact: Contact, offender: Marker, out:
     out.extend(victims(s, contact, offender).iter().map(Action::Opponent));
 }
 
-/// A foul: the turn ends, whoever committed it (G-FOUL-05, G-FOUL-12), and the fouled team has a free kick
+/// A foul: the turn ends, whoever committed it (G-FOUL-05, G-FOUL-12), and the fouled team gets a free kick
 /// (G-FOUL-06) or, in front of the goal it attacks, a penalty kick (G-FOUL-08).
 pub(crate) fn fouled(
     rules: &Ruleset,
@@ -106,7 +106,7 @@ pub(crate) fn fouled(
     let Action::Opponent(victim) = action else { return };
     log.note(Event::Foul(offender, victim));
     let in_area = rules.board.in_penalty_area(offender.seat(), s.at(victim));
-    // The team leaves an open flight behind, and its slide (R-G84).
+    // An open flight and its slide are left behind (R-G84).
     kicking::close(rules, s, Closing::CutShort, log);
     let who_leaves = cards::count(rules, s, offender, log);
     if in_area {
@@ -143,8 +143,7 @@ pub(crate) fn goalie_on_slot(rules: &Ruleset, s: &mut State, slot: i8) {
     s.put(keeper, rules.board.slot(keeper.seat(), slot));
 }
 
-/// A goal counts, a grab gives the goalie's team the turn, a deflected ball is a corner (G-FOUL-09,
-/// G-FOUL-10).
+/// A goal counts, a grab gives the goalie's team the turn, a deflection is a corner (G-FOUL-09, G-FOUL-10).
 pub(crate) fn penalty_over(rules: &Ruleset, s: &mut State, result: PenaltyResult, log: &mut impl Log<Event>) {
     let defender = s.shootout.kicking.other();
     s.ball.at = rules.board.slot(defender, s.shootout.ball);

@@ -12,7 +12,7 @@ use crate::rules::control;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Hold, Restart, State, TurnKind};
 
-/// Whether a member is where it is offside: in the opponent's half, nearer to that goal line than the ball
+/// Whether a member is in an offside position: in the opponent's half, nearer to that goal line than the ball
 /// and than the second-last opponent (G-OFFS-02).
 pub fn is_ahead(board: &Board, s: &State, marker: Marker) -> bool {
     let opponent = marker.seat().other();
@@ -22,8 +22,8 @@ pub fn is_ahead(board: &Board, s: &State, marker: Marker) -> bool {
     board.in_half(opponent, s.at(marker)) && depth < board.depth(opponent, s.ball.at) && behind < 2
 }
 
-/// A member is about to set the ball in motion: who would be offside? Nobody at a throw-in, a corner or a
-/// goal kick.
+/// A member is about to play the ball: note who would be offside. Nobody is at a throw-in, a corner or a goal
+/// kick.
 pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
     if !rules.has(Toggle::Offside) {
         return;
@@ -43,8 +43,8 @@ pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
         if exempt { Markers::NONE } else { mates.filter(|mate| is_ahead(rules.board, s, *mate)).collect() };
 }
 
-/// Whether a member is offside if it plays the ball now: it was ahead when a team-mate set the ball in
-/// motion, and no opponent has touched it since.
+/// Whether a member is offside if it plays the ball now: it was ahead when a team-mate played the ball, and
+/// no opponent has touched it since.
 #[inline]
 pub(crate) fn is_caught(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Offside)
@@ -52,8 +52,8 @@ pub(crate) fn is_caught(rules: &Ruleset, s: &State, marker: Marker) -> bool {
         && s.touch.by.is_some_and(|by| by.seat() == marker.seat())
 }
 
-/// The member that receives the ball offside if the flight ends here: it is at its feet, and at no onside
-/// team-mate's (R-G941).
+/// The member that receives the ball offside if the flight ends here: the ball is at its feet, and at no
+/// onside team-mate's (R-G941).
 pub(crate) fn receiver(rules: &Ruleset, s: &State) -> Option<Marker> {
     if !rules.has(Toggle::Offside) || s.ball.hold != Hold::Free {
         return None;

@@ -1,6 +1,6 @@
 //! # Fielder skill variance
-//! G-SKILL-01 to G-SKILL-10: three points a team for its fielders, spent on their own play in every turn or,
-//! two of them, on a second roll.
+//! G-SKILL-01 to G-SKILL-10: each team gives its fielders three points, spent on their own play in every turn
+//! or, two of them, on repeating a roll.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -16,28 +16,28 @@ use crate::state::State;
 
 /// Skill points each team gives (G-SKILL-01).
 pub const POINTS: u8 = 3;
-/// What a second roll costs (G-SKILL-05).
+/// The cost of repeating a roll (G-SKILL-05).
 pub const REROLL: u8 = 2;
 
-/// Whether a fielder has the points for a second roll and has had none in this turn (G-SKILL-05, G-SKILL-09).
+/// Whether a fielder has the points to repeat a roll and has not done so this turn (G-SKILL-05, G-SKILL-09).
 fn can_reroll(s: &State, marker: Marker) -> bool {
     s.piece(marker).skill_left >= REROLL && !s.turn.rerolled.has(marker)
 }
 
-/// Points kept back for a second roll, until the owner says that they are for spending.
+/// Points reserved for repeating a roll, until the owner releases them for spending.
 fn kept_back(s: &State, marker: Marker) -> u8 {
     if can_reroll(s, marker) && !s.turn.skill_open.has(marker) { REROLL } else { 0 }
 }
 
-/// Whether a fielder is in possession: the ball is at its feet, or it follows the ball that it kicked last
+/// Whether a fielder has possession: the ball is at its feet, or it follows the ball it kicked last
 /// (G-SKILL-02, G-SKILL-03).
 fn has_possession(s: &State, marker: Marker) -> bool {
     let follows = s.turn.last_kicker == Some(marker) && s.touch.by == Some(marker);
     follows || control::touches(s, marker)
 }
 
-/// Skill points that a fielder may spend on something. Whoever kicks has possession, and keeps it for all of
-/// the flight (G-SKILL-03).
+/// Skill points a fielder may spend on something. A kicker has possession, and keeps it during the whole
+/// flight (G-SKILL-03).
 #[inline]
 pub(crate) fn usable(rules: &Ruleset, s: &State, marker: Marker, spending: Spending) -> u8 {
     let left = s.piece(marker).skill_left;
@@ -52,8 +52,8 @@ pub(crate) fn usable(rules: &Ruleset, s: &State, marker: Marker, spending: Spend
     if own { left - kept_back(s, marker) } else { 0 }
 }
 
-/// The pool is full at the start of every turn (G-SKILL-04), of the opponents too: they may roll again then
-/// (G-SKILL-10).
+/// The pool is full at the start of every turn (G-SKILL-04), for the opponents too: they may then repeat
+/// rolls (G-SKILL-10).
 #[inline]
 pub(crate) fn refill(rules: &Ruleset, s: &mut State) {
     if rules.has(Toggle::Skill) {
@@ -64,7 +64,7 @@ pub(crate) fn refill(rules: &Ruleset, s: &mut State) {
     }
 }
 
-/// Any fielder, also one that has points already: 1+1+1, 2+1 or 3 (G-SKILL-01).
+/// Any fielder, even one that has points already: 1+1+1, 2+1 or 3 (G-SKILL-01).
 pub(crate) fn point_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.clear();
     let fielders = s.present.and(Markers::of(seat)).iter().filter(|marker| !marker.is_goalie());
@@ -82,7 +82,7 @@ pub(crate) fn point(s: &mut State, seat: Seat, left: u8, action: Action, log: &m
     }
 }
 
-/// Whether a fielder in possession has points that are kept back.
+/// Whether a fielder in possession has reserved points.
 #[inline]
 pub(crate) fn can_open(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Skill) && kept_back(s, marker) > 0 && has_possession(s, marker)
@@ -98,8 +98,8 @@ pub(crate) fn open(s: &mut State, marker: Marker) {
     s.turn.skill_open.add(marker);
 }
 
-/// Whose roll it is: any of its own team's may be made again, whoever makes it (G-SKILL-06, G-SKILL-07,
-/// R-G901). In a roll-off both teams roll, and in the shoot-out there are no turns, so no points (R-G940).
+/// Whose roll it is: a team may repeat any of its own, whoever makes it (G-SKILL-06, G-SKILL-07, R-G901). In
+/// a roll-off both teams roll, and the shoot-out has no turns and so no points (R-G940).
 fn roller(rules: &Ruleset, s: &State, roll: Roll) -> Option<Seat> {
     match roll {
         Roll::RollOff | Roll::ShootoutRollOff => None,
@@ -120,8 +120,8 @@ fn roller(rules: &Ruleset, s: &State, roll: Roll) -> Option<Seat> {
     }
 }
 
-/// The fielders that may have the roll of the present stage made again. A team has at most one with two
-/// points, so a second roll is the last (G-SKILL-08). Nobody does whose time has run out (R-G89).
+/// The fielders that may repeat the roll of the current stage. A team has at most one with two points, so a
+/// repeated roll is final (G-SKILL-08). A team whose time has run out repeats none (R-G89).
 #[inline]
 pub(crate) fn rerollers(rules: &Ruleset, s: &State) -> Markers {
     if !rules.has(Toggle::Skill) {

@@ -13,8 +13,8 @@ pub fn touches(s: &State, marker: Marker) -> bool {
     s.ball.hold == Hold::Free && s.is_up(marker) && s.seen(marker, s.ball.at).is_feet()
 }
 
-/// The members of a team that touch the ball, goalie included (G-CTRL-04). What the opponents do does not
-/// matter (G-CTRL-03).
+/// The members of a team that touch the ball, goalie included (G-CTRL-04). The opponents do not matter
+/// (G-CTRL-03).
 #[inline]
 pub fn touching(s: &State, seat: Seat) -> Markers {
     if s.ball.hold != Hold::Free {

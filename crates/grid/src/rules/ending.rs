@@ -1,5 +1,5 @@
 //! # End of the game
-//! G-END-01 to G-END-12: by score, by turns or by time; half time; what a tie leads to.
+//! G-END-01 to G-END-12: by score, by turns or by time; half time; what follows a tie.
 
 use touchline_engine::{Log, Outcome, Seat};
 
@@ -12,11 +12,11 @@ use crate::state::{Coming, State, TurnKind};
 /// When a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// After so many turns of both teams together (G-END-07).
+    /// After this many turns of both teams together (G-END-07).
     Turns(u16),
-    /// When a team has so many goals (G-END-02): then there is no tie (G-END-03).
+    /// When a team has this many goals (G-END-02): there is no tie then (G-END-03).
     Score(u8),
-    /// After so many minutes, which somebody outside the rules counts (G-END-04, R-G23).
+    /// After this many minutes, which are counted outside the rules (G-END-04, R-G23).
     Timed(u16),
 }
 
@@ -25,10 +25,10 @@ impl Ending {
     pub const TURNS_A_MINUTE: u16 = 2;
 }
 
-/// Turns after which automatic play gives a match up that the rules let go on for ever (R-G90).
+/// Turns after which automatic play gives up on a match the rules would let go on forever (R-G90).
 pub const LONGEST: u16 = 5000;
 
-/// Whether the present half (or the match, where there are no halves) has had its turns or its time.
+/// Whether the current half (or the match, without halves) has had its turns or its time.
 pub fn is_period_over(rules: &Ruleset, s: &State) -> bool {
     match rules.ending {
         Ending::Turns(all) => s.turns - s.half_began >= turns_of_half(rules, all, s.half),
@@ -46,7 +46,7 @@ pub fn turns_of_half(rules: &Ruleset, all: u16, half: u8) -> u16 {
     }
 }
 
-/// Between two turns (M4): in this order the score, a penalty that is due, the end of a period, a kick-off,
+/// Between two turns (M4), in this order: the score, a penalty that is due, the end of a period, a kick-off,
 /// the next turn.
 pub(crate) fn between(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Ending::Score(goals) = rules.ending
@@ -82,7 +82,7 @@ pub(crate) fn between(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>)
     }
 }
 
-/// The team with more goals: it wins; without one a shoot-out decides (G-END-10).
+/// The team with more goals, which wins; without one a shoot-out decides (G-END-10).
 pub fn leader(s: &State) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| s.score[*seat] > s.score[seat.other()])
 }

@@ -1,6 +1,6 @@
 //! # Goalie
-//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. Everything else a goalie
-//! does like any member: it is nowhere an exception to moving and kicking (G-GK-01, G-GK-02).
+//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. In everything else a goalie
+//! is like any member: no exceptions to moving and kicking (G-GK-01, G-GK-02).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -13,18 +13,18 @@ use crate::rules::kicking;
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
-/// Whether the goalie that kicked the ball and then grabs it goes on with its sequence (G-DIR-06, R-G970).
+/// Whether a goalie that kicked the ball and then grabs it continues its sequence (G-DIR-06, R-G970).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grab {
     /// It does: no other marker has touched the ball.
     GoesOn,
-    /// As before revision 2: a ball in hand has no directions.
+    /// Before revision 2: a ball in hand has no directions.
     StartsAfresh,
 }
 
-/// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this
+/// Whether a step onto the ball is a grab: a goalie, orthogonally, without an earlier diagonal step this
 /// turn, in its own penalty area, once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal
-/// costs two steps (G-GK-05). The ball lies still or its flight ends there.
+/// costs two steps (G-GK-05). The ball is at rest or its flight ends there.
 pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     marker.is_goalie()
         && !dir.is_diagonal()
@@ -39,8 +39,8 @@ pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool
     !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
 }
 
-/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with
-/// the ball in hand, whoever it is.
+/// Whether the ball is held for a throw-in that has not been taken yet: then its holder does not count as a
+/// goalie with the ball in hand, whoever it is.
 #[inline]
 pub fn is_throw_in(s: &State) -> bool {
     s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && s.turn.last_kicker.is_none()
@@ -59,15 +59,15 @@ pub(crate) fn grab(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut imp
     log.note(Event::Grabbed(marker));
 }
 
-/// The ball is in the hands of a member: nothing of its last move is left (G-INER-10).
+/// A member holds the ball: nothing of its last move is left (G-INER-10).
 pub(crate) fn hold(s: &mut State, marker: Marker) {
     s.ball = Ball { at: s.at(marker), hold: Hold::Held(marker) };
     s.touch = Touch::default();
     s.turn.goalie_beaten_by = None;
 }
 
-/// What is left of the last touch when that member has the ball in its hands: nothing rolls on (G-INER-10),
-/// but its own sequence goes on until another marker touches the ball (G-DIR-07, R-G970).
+/// What is left of the last touch when that member holds the ball: no inertia (G-INER-10), but its own
+/// sequence continues until another marker touches the ball (G-DIR-07, R-G970).
 pub(super) fn in_hand(rules: &Ruleset, s: &State, marker: Marker) -> Touch {
     let own = s.touch.sequence && s.touch.by == Some(marker);
     match rules.grab {
@@ -83,7 +83,7 @@ pub(crate) fn grab_rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>
     log.note(Event::Points(s.turn.points));
 }
 
-/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be put down
+/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be set down
 /// if they are open.
 pub fn feet_squares(s: &State, marker: Marker) -> [Square; 3] {
     let piece = s.piece(marker);
@@ -114,15 +114,15 @@ pub(crate) fn set_down(
     log.note(Event::SetDown(square));
 }
 
-/// Whether the holder has a way to let the ball go.
+/// Whether the holder has a way to release the ball.
 pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     let down =
         !is_throw_in(s) && feet_squares(s, marker).iter().any(|square| s.is_open(rules.board, *square));
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of
-/// equals the lowest as the team sees the board (G-GK-11, R-G110).
+/// Where a ball goes that must be released: in front, left, right, or to the nearest open square; of equals
+/// the lowest as the team sees the board (G-GK-11, R-G110).
 pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
     let board = rules.board;
     let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));
@@ -136,7 +136,7 @@ pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square>
     })
 }
 
-/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81).
+/// Nobody released the ball in time, or nothing legal was left (G-GK-11, R-G81).
 pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(holder) = s.holder() else { return };
     if let Some(square) = drop_square(rules, s, holder) {

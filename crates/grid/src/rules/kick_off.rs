@@ -1,5 +1,5 @@
 //! # Kick-off
-//! G-KO-01 to G-KO-07: the roll-off before the first one, then one fielder steps up to the ball on the centre
+//! G-KO-01 to G-KO-07: a roll-off before the first one, then a fielder steps up to the ball on the centre
 //! spot. With the ball at its feet the turn has two dice (G-KO-04); from then on it is a turn like any other
 //! (G-KO-05).
 
@@ -13,7 +13,7 @@ use crate::marker::Markers;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// Home's die, away's die: the higher one goes first, equal dice are rolled again (G-KO-01).
+/// Home's die, away's die: the higher one goes first, a tie is rolled again (G-KO-01).
 pub(crate) fn rolled_off(s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
     let &[home, away] = faces else { return };
     if home == away {
@@ -27,7 +27,7 @@ pub(crate) fn rolled_off(s: &mut State, faces: &[u8], log: &mut impl Log<Event>)
     log.note(Event::Starts(seat));
 }
 
-/// The ball is on the centre spot (G-KO-02); who kicks is asked before the turn is opened.
+/// The ball is on the centre spot (G-KO-02); who kicks is asked before the turn begins.
 pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     s.ball.at = rules.board.centre();
     s.agenda.replace(Stage::OpenTurn);
@@ -48,7 +48,7 @@ pub(crate) fn kickers(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     let fielders = team.iter().filter(|marker| !marker.is_goalie());
     let goalie = team.iter().filter(|marker| team.len() == 1 && marker.is_goalie());
     for marker in fielders.chain(goalie) {
-        // A row from west to east, so that the list is sorted.
+        // A row from west to east keeps the list sorted.
         squares(rules, s.coming.seat).into_iter().for_each(|square| out.push(Action::Kicker(marker, square)));
     }
 }

@@ -1,7 +1,7 @@
 //! # Kicking and moving the ball
-//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, even back (G-KICK-02,
-//! G-KICK-04), over markers of either team but never to rest on one (G-KICK-05). A dribble is a kick and a
-//! step, again and again (G-KICK-09, G-KICK-11).
+//! G-KICK-01 to G-KICK-15: a kick, then one square per point in any direction, even back (G-KICK-02,
+//! G-KICK-04), over markers of either team but never coming to rest on one (G-KICK-05). A dribble is a kick
+//! and a step, again and again (G-KICK-09, G-KICK-11).
 
 use touchline_engine::{Choices, Log};
 
@@ -19,7 +19,7 @@ use crate::rules::shot;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Flight, FlightKind, Hold, State, Touch};
 
-/// How a flight comes to its end.
+/// How a flight ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closing {
     /// The team stopped it or did something else.
@@ -35,7 +35,7 @@ pub struct Steering {
     pub kicker: Marker,
     /// Kick, toss or throw.
     pub kind: FlightKind,
-    /// From the kicker to the ball when it was kicked.
+    /// The direction from the kicker to the ball at the kick.
     pub from_foot: Dir,
     /// Directions used so far in the sequence.
     pub used: Dirs,
@@ -57,7 +57,7 @@ impl Steering {
         Self { kicker, kind, from_foot, used, slide: false }
     }
 
-    /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn
+    /// Of a ball that rolls on by itself: it continues the directions of its last sequence in a later turn
     /// (G-INER-04).
     pub fn inertia(s: &State, kicker: Marker) -> Self {
         let from_foot = s.piece(kicker).facing.dir();
@@ -87,7 +87,7 @@ impl Steering {
     }
 }
 
-/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06), whatever was
+/// The directions that bind a member's next kick: those of its sequence this turn (G-DIR-06), whatever was
 /// spent in between (G-DIR-08).
 fn used_by(s: &State, kicker: Marker) -> Dirs {
     if s.touch.sequence && s.touch.by == Some(kicker) { s.touch.used } else { Dirs::NONE }
@@ -106,7 +106,7 @@ fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, from: Square, to: Squar
     }
 }
 
-/// What a ball step costs, or nothing where it is not allowed.
+/// The cost of a ball step; `None` if it is not allowed.
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: Dir) -> Option<u8> {
     if !may_enter(rules, s, steering.kicker, from, from.step(dir)) {
@@ -118,8 +118,8 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: 
     Some(facing::cost(rules, s, steering, dir))
 }
 
-/// Whether a step can be paid and the ball can still come to rest: on a marker it cannot, so there must be a
-/// way on (G-KICK-06, G-KICK-07).
+/// Whether a step can be paid and the ball can still come to rest: not on a marker, so it must be able to
+/// continue (G-KICK-06, G-KICK-07).
 #[inline]
 fn is_legal(rules: &Ruleset, s: &State, steering: Steering, from: Square, dir: Dir, points: u8) -> bool {
     let Some(cost) = cost(rules, s, &steering, from, dir) else { return false };
@@ -132,14 +132,14 @@ fn is_legal(rules: &Ruleset, s: &State, steering: Steering, from: Square, dir: D
         })
 }
 
-/// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose
-/// feet it is (R-G107).
+/// Whether a ball on a marker's square can continue: by further steps of this flight, or by a team-mate with
+/// the ball at its feet (R-G107).
 fn can_leave(rules: &Ruleset, s: &State, steering: Steering, at: Square, points: u8) -> bool {
     if points > 0 && Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
         return true;
     }
-    // Without points only a team-mate with points of its own can kick on. An inertia move is nobody's kick to
-    // take over (G-INER-08).
+    // Without points only a team-mate with points of its own can kick on. Nobody can take over an inertia
+    // move (G-INER-08).
     let own_points = rules.has(Toggle::Fake) || rules.has(Toggle::Skill);
     (points > 0 || own_points)
         && steering.kind != FlightKind::Inertia
@@ -148,7 +148,7 @@ fn can_leave(rules: &Ruleset, s: &State, steering: Steering, at: Square, points:
             .any(|mate| s.seen(mate, at).is_feet() && can_take_over(rules, s, steering, mate, at, points))
 }
 
-/// Whether a team-mate could kick the ball on from there, with what the kicker would leave of the points.
+/// Whether a team-mate could kick the ball on from there, with the points the kicker would leave.
 fn can_take_over(
     rules: &Ruleset,
     s: &State,
@@ -159,12 +159,13 @@ fn can_take_over(
 ) -> bool {
     let mut then = *s;
     then.ball = Ball { at, hold: Hold::Free };
-    // Points of its own are spent before the team's, so that what is left are the team's as far as they go.
+    // A member's own points are spent before the team's, so what is left are the team's as far as they go.
     then.turn.points = points.min(s.turn.points);
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
     then.piece_mut(steering.kicker).skill_left = 0;
     then.touch = Touch { by: Some(steering.kicker), sequence: true, ..s.touch };
-    // Whoever slid is down by then: its flight has ended, or ends with the mate's kick (G-FACE-03, R-G84).
+    // A sliding kicker is down by then: its flight has ended, or ends with the mate's kick (G-FACE-03,
+    // R-G84).
     if steering.slide {
         then.down.add(steering.kicker);
     }
@@ -229,7 +230,7 @@ pub(crate) fn steps(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Step));
 }
 
-/// Whether a ball that rolls on by itself may go that way, with so many steps left (G-INER-04, G-INER-08).
+/// Whether a ball that rolls on by itself may go that way, with this many steps left (G-INER-04, G-INER-08).
 pub fn can_roll(rules: &Ruleset, s: &State, toucher: Marker, dir: Dir, steps: u8) -> bool {
     let points = points::available(rules, s, toucher, Spending::Other).min(steps);
     is_legal(rules, s, Steering::inertia(s, toucher), s.ball.at, dir, points)
@@ -272,7 +273,7 @@ fn start(
     fly(rules, s, dir, log);
 }
 
-/// A marker has touched the ball: a sequence of its own begins, and a new right to an inertia move (G-DIR-07,
+/// A marker has touched the ball: its own sequence begins, and a new right to an inertia move (G-DIR-07,
 /// G-INER-05).
 pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     s.touch = Touch { by: Some(marker), used, sequence: true, inertia_used: false };
@@ -285,8 +286,8 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
 }
 
 /// A marker has touched the ball, and a rule sends it straight on: an inertia move continues that way
-/// (R-G78), the next kick of the same marker need not, since a forced move adds nothing to its sequence
-/// (R-G113, R-G933).
+/// (R-G78), but the marker's next kick need not, since a forced move adds nothing to its sequence (R-G113,
+/// R-G933).
 pub(crate) fn driven_by(s: &mut State, marker: Marker, dir: Dir) {
     touched_by(s, marker, Dirs::only(dir));
     s.touch.sequence = false;
@@ -305,16 +306,15 @@ pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<E
     enter(rules, s, dir, log);
 }
 
-/// The ball goes to the next square of a steered flight. Whatever that sets off lies on top of the agenda
-/// afterwards.
+/// The ball enters the next square of a steered flight. Any consequences are on top of the agenda afterwards.
 pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
     if advance(rules, s, dir, log) && rules.has(Toggle::Intercept) {
         s.agenda.push(Stage::Entered(dir));
     }
 }
 
-/// The ball goes one square on: into a slot, out of the field, or to a square of the field, where others may
-/// do something about it.
+/// The ball moves one square: into a slot, off the field, or to a square of the field, where others may act
+/// on it.
 pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) -> bool {
     let from = s.ball.at;
     let at = from.step(dir);
@@ -339,8 +339,8 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
     true
 }
 
-/// Whether the team has to say that the flight is over before it does anything else: doing so may put the
-/// kicker down, roll a die or be offside (R-G95). A ball on a marker's square cannot stop at all.
+/// Whether the team must end the flight before it does anything else: ending it may put the kicker down, roll
+/// a die or be offside (R-G95). A ball on a marker's square cannot stop at all.
 pub fn binds(rules: &Ruleset, s: &State) -> bool {
     s.flight.is_some_and(|flight| {
         flight.slide
@@ -351,13 +351,13 @@ pub fn binds(rules: &Ruleset, s: &State) -> bool {
 }
 
 /// The flight is over; only a new kick moves the ball again (G-KICK-08, R-G84): a sliding kicker goes down,
-/// and a ball that the team left to nobody may roll on.
+/// and a ball at nobody's feet may roll on.
 pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut impl Log<Event>) {
     if s.flight.is_none() {
         return;
     }
     if closing == Closing::ByTeam && loose_two::is_pending(rules, s) {
-        // The extra squares belong to the same flight: it is closed after them.
+        // The extra squares belong to the same flight, which is closed after them.
         s.agenda.push(Stage::Loose);
         return;
     }
@@ -373,7 +373,7 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut 
     }
 }
 
-/// The team lets the ball lie where it is.
+/// The team leaves the ball where it is.
 pub(crate) fn stop(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     log.note(Event::Stopped(s.ball.at));
     close(rules, s, Closing::ByTeam, log);

@@ -39,7 +39,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choi
     skill::openings(rules, s, marker, out);
 }
 
-/// Whether a member can do anything: what is most often possible is asked first.
+/// Whether a member can do anything; what is most often possible is checked first.
 #[inline]
 pub(crate) fn can_act(rules: &Ruleset, s: &State, marker: Marker, binds: bool) -> bool {
     if binds {

@@ -1,4 +1,4 @@
-//! The basic game, a file per chapter of the rules.
+//! The basic game, one file per chapter of the rules.
 
 pub mod control;
 pub mod ending;

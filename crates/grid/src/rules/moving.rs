@@ -16,14 +16,14 @@ use crate::rules::points::{self, Spending};
 use crate::ruleset::Ruleset;
 use crate::state::{Hold, State};
 
-/// Whether a member may step that way, points apart.
+/// Whether a member may step that way, points aside.
 #[inline]
 pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     let to = s.at(marker).step(dir);
     // Nobody leaves the field, but a goalie may stand on its own slots (G-MOV-03).
     let on_board =
         rules.board.is_field(to) || (marker.is_goalie() && rules.board.slot_of(to) == Some(marker.seat()));
-    // Not onto another marker, though between two of them (G-MOV-04, G-MOV-08).
+    // Not onto another marker, but between two of them is fine (G-MOV-04, G-MOV-08).
     if !on_board || s.is_occupied(to) {
         return false;
     }
@@ -36,7 +36,7 @@ pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool 
     }
 }
 
-/// Whether a member may step at all in this turn: it stands and did not get up in this turn (G-DOWN-03).
+/// Whether a member may step at all this turn: it stands and did not get up this turn (G-DOWN-03).
 #[inline]
 pub fn may_move(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     s.is_up(marker) && !s.turn.stood.has(marker) && points::available(rules, s, marker, Spending::Step) > 0
@@ -49,7 +49,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choi
     }
 }
 
-/// Whether there is a step to make.
+/// Whether there is a legal step.
 #[inline]
 pub fn can_move(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     may_move(rules, s, marker) && Dir::ALL.into_iter().any(|dir| is_allowed(rules, s, marker, dir))

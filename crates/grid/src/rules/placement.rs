@@ -1,5 +1,6 @@
 //! # Placement
-//! G-SET-01 to G-SET-10: before every kick-off both teams place their markers, unseen, row then column.
+//! G-SET-01 to G-SET-10: before every kick-off both teams place their markers, hidden from each other, row
+//! then column.
 
 mod layout;
 
@@ -15,8 +16,8 @@ use crate::state::{Ball, Hold, State, Touch};
 
 pub use layout::{Layout, layout};
 
-/// Clear the board and let both teams place (G-SET-10): everybody stands, faces the other end, and nothing of
-/// the play is left.
+/// Clear the board and let both teams place (G-SET-10): everybody is upright and faces the other end, and
+/// nothing of the play is left.
 pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     for marker in s.present.iter() {
         s.put(marker, Square::OFF);
@@ -31,8 +32,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     s.agenda.push(Stage::PlaceRow(Marker::goalie(Seat::Home)));
 }
 
-/// Whether a marker may start on a square: its own half outside the circle, the goalie also on a slot of its
-/// own (G-SET-03, G-SET-05, G-SET-07, G-SET-08), one marker a square (G-SET-06).
+/// Whether a marker may start on a square: its own half outside the circle, the goalie also on one of its
+/// slots (G-SET-03, G-SET-05, G-SET-07, G-SET-08), one marker per square (G-SET-06).
 pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) -> bool {
     let (board, seat) = (rules.board, marker.seat());
     let half = board.in_half(seat, square) && !board.in_circle(square);
@@ -40,8 +41,8 @@ pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) ->
     (half || slot) && !s.is_occupied(square)
 }
 
-/// Whether a marker has been placed, as the agenda tells: those of a team are placed in the order of their
-/// numbers.
+/// Whether a marker has been placed, according to the agenda: a team's markers are placed in the order of
+/// their numbers.
 pub fn is_placed(s: &State, marker: Marker) -> bool {
     let placing = |stage: &Stage| match *stage {
         Stage::PlaceRow(next) | Stage::PlaceColumn(next, _) => {
@@ -97,7 +98,7 @@ pub(crate) fn column(
     }
 }
 
-/// Both placements are shown together (G-SET-09).
+/// Reveal both placements together (G-SET-09).
 pub(crate) fn reveal(s: &mut State, log: &mut impl Log<Event>) {
     s.revealed = true;
     s.agenda.pop();

@@ -1,6 +1,6 @@
 //! # Movement points
-//! G-TURN-06 to G-TURN-08: what a turn has to spend, and out of which pocket (D.4: extra points, skill,
-//! ordinary points).
+//! G-TURN-06 to G-TURN-08: what a turn has to spend, and from which pool (D.4: extra points, skill, ordinary
+//! points).
 
 use crate::advanced::set_piece;
 use crate::marker::Marker;

@@ -12,7 +12,7 @@ use crate::rules::ending;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// Kicks of each team before pairs decide (G-SO-03).
+/// Kicks of each team before sudden death (G-SO-03).
 pub const KICKS: u8 = 5;
 /// Kicks of each team after which automatic play gives up (R-G90).
 pub const LONGEST: u8 = 100;
@@ -26,7 +26,7 @@ pub enum PenaltyResult {
     Deflected,
 }
 
-/// The state of a shoot-out, or of the penalty kick that is being taken.
+/// The state of a shoot-out, or of the current penalty kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shootout {
     /// Who kicks first.
@@ -37,17 +37,17 @@ pub struct Shootout {
     pub kicks: BySeat<u8>,
     /// Goals scored.
     pub goals: BySeat<u8>,
-    /// Members that have kicked, until all of their team have.
+    /// Members that have kicked, until everybody in their team has.
     pub kicked: Markers,
     /// Who takes the kick.
     pub kicker: Option<Marker>,
-    /// The face hidden by the kicker, 1 to 6; 0 before (G-ASO-02).
+    /// The face hidden by the kicker, 1 to 6; 0 before that (G-ASO-02).
     pub face: u8,
-    /// The slot the goalie stands on, 1 to 7 from the kicker's left; 0 before.
+    /// The goalie's slot, 1 to 7 from the kicker's left; 0 before that.
     pub slot: i8,
-    /// Where the ball goes; 0 before.
+    /// The slot of the ball; 0 before that.
     pub ball: i8,
-    /// A penalty kick in play, not a shoot-out.
+    /// Whether it is a penalty kick in play, not a shoot-out.
     pub in_play: bool,
 }
 
@@ -68,12 +68,13 @@ impl Default for Shootout {
     }
 }
 
-/// The slot of a rolled or chosen face, counted from the kicker's left without the goalie's slot (G-SO-05).
+/// The slot of a rolled or chosen face, counted from the kicker's left and skipping the goalie's slot
+/// (G-SO-05).
 pub const fn slot_of_face(face: i8, goalie: i8) -> i8 {
     if face < goalie { face } else { face + 1 }
 }
 
-/// The goalie's dice for a ball that many slots away (G-SO-07 to G-SO-10).
+/// The number of dice the goalie has for a ball this many slots away (G-SO-07 to G-SO-10).
 pub const fn save_dice(distance: u8) -> u8 {
     match distance {
         1 | 2 => 1,
@@ -82,7 +83,7 @@ pub const fn save_dice(distance: u8) -> u8 {
     }
 }
 
-/// What the goalie's dice make of it (G-SO-07 to G-SO-10).
+/// The result of the goalie's dice (G-SO-07 to G-SO-10).
 pub fn judge(distance: u8, faces: &[u8]) -> PenaltyResult {
     match (distance, faces) {
         (1, [1 | 3 | 5]) => PenaltyResult::Grabbed,
@@ -109,14 +110,14 @@ pub(crate) fn next(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::PenaltyTaker);
 }
 
-/// Who has won: after five kicks each, or after a pair of which only one went in (G-SO-12, G-SO-13, G-SO-15).
+/// Who has won: after five kicks each, or after a pair of which only one scored (G-SO-12, G-SO-13, G-SO-15).
 fn decided(rules: &Ruleset, out: &Shootout) -> Option<Seat> {
     let [home, away] = [Seat::Home, Seat::Away].map(|seat| (out.kicks[seat], out.goals[seat]));
     let ahead = if home.1 > away.1 { Seat::Home } else { Seat::Away };
     if home.0 == away.0 && home.0 >= KICKS {
         return (home.1 != away.1).then_some(ahead);
     }
-    // As soon as the other team could no longer draw level (R-G22).
+    // As soon as the other team can no longer draw level (R-G22).
     let left = KICKS.saturating_sub(out.kicks[ahead.other()]);
     let out_of_reach =
         home.0 <= KICKS && away.0 <= KICKS && out.goals[ahead] > out.goals[ahead.other()] + left;
@@ -137,7 +138,7 @@ pub(crate) fn rolled_off(s: &mut State, faces: &[u8], log: &mut impl Log<Event>)
     log.note(Event::ShootoutStarts(first));
 }
 
-/// Members that have not kicked; when all have, anybody (G-SO-03, G-SO-16, R-G112).
+/// Members that have not kicked; once all have, anybody (G-SO-03, G-SO-16, R-G112).
 pub(crate) fn takers(s: &State, out: &mut Choices<Action>) {
     out.clear();
     let team = s.present.and(Markers::of(s.shootout.kicking));
@@ -157,7 +158,7 @@ pub(crate) fn taker(rules: &Ruleset, s: &mut State, action: Action, log: &mut im
     kick(rules, s, marker, log);
 }
 
-/// A penalty is taken by that member: the goalie chooses openly, or after the kicker has hidden a face.
+/// That member takes the penalty: the goalie chooses openly, or after the kicker has hidden a face.
 pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     s.shootout.kicker = Some(marker);
     s.shootout.kicking = marker.seat();
@@ -205,7 +206,7 @@ pub(crate) fn die(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut impl L
     placed(rules, s, face, log);
 }
 
-/// The ball is in its slot, by a die or by choice (G-ASO-03): how far it is from the goalie decides the
+/// The ball is in its slot, by a die or by choice (G-ASO-03): its distance from the goalie decides the
 /// goalie's dice (G-SO-06).
 fn placed(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     let goalie = s.shootout.slot;

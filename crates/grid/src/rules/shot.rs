@@ -1,5 +1,5 @@
 //! # Shot on goal
-//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03). A shot comes from any
+//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03). A shot may come from any
 //! distance, by any kind of ball move (G-SHOT-13).
 
 use touchline_engine::{Log, Seat};
@@ -19,8 +19,8 @@ pub(crate) fn defender(rules: &Ruleset, s: &State) -> Seat {
     rules.board.slot_of(s.ball.at).unwrap_or(s.turn.seat.other())
 }
 
-/// Whether a save roll is a grab: the whole roll is walked without diagonals, so it must be far enough and
-/// have the right parity (G-SHOT-07, G-SHOT-08).
+/// Whether a save roll is a grab: the goalie walks the whole roll without diagonals, so it must be far enough
+/// and have the right parity (G-SHOT-07, G-SHOT-08).
 pub const fn is_grab(roll: u8, distance: u8) -> bool {
     roll >= distance && roll % 2 == distance % 2
 }
@@ -30,15 +30,15 @@ pub(crate) fn stage(stuns: bool) -> Stage {
     if stuns { Stage::StunningShot } else { Stage::Shot }
 }
 
-/// The ball is in a slot and goes no further (G-SHOT-02): what the goalie can do about it (V0).
+/// The ball is in a slot and goes no further (G-SHOT-02): what the goalie can do (V0).
 pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::CutShort, log);
     flow::interrupt(s);
     let seat = defender(rules, s);
     let keeper = Marker::goalie(seat);
     log.note(Event::Shot(s.ball.at));
-    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a lying one it
-    // bounces before it gets here (R-G80).
+    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a goalie that
+    // is down it bounces before it gets here (R-G80).
     if s.at(keeper) == s.ball.at {
         return grabbed(s, keeper, log);
     }
@@ -49,15 +49,15 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     s.agenda.push(if stuns { Stage::StunningSave } else { Stage::Save });
 }
 
-/// Whether the goalie gets a roll: not when faked out by the shooter (G-FAKE-10), not when it went down in
-/// this turn (G-DEFL-10), not when no result could help (R-G72).
+/// Whether the goalie gets a roll: not if faked out by the shooter (G-FAKE-10), not if it went down this turn
+/// (G-DEFL-10), not if no result could help (R-G72).
 fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
     if s.turn.goalie_beaten_by.is_some() && keeper.seat() != s.turn.seat {
         return false;
     }
     let distance = s.at(keeper).manhattan(s.ball.at);
     if !down::may_act(s, keeper) {
-        // Down since an earlier turn or just up: a deflection at most (G-DEFL-12, R-G105, R-G931).
+        // Down since an earlier turn or just up: at most a deflection (G-DEFL-12, R-G105, R-G931).
         return rules.has(Toggle::Deflection)
             && !stuns
             && !s.turn.fell.has(keeper)
@@ -67,7 +67,7 @@ fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
 }
 
 /// The goalie's one die (G-SHOT-05 to G-SHOT-12): it walks from wherever it is (G-SHOT-10), without diagonals
-/// (G-SHOT-06), and markers do not block it (G-SHOT-09), so that only the distance counts.
+/// (G-SHOT-06), and markers do not block it (G-SHOT-09), so only the distance counts.
 pub(crate) fn save(rules: &Ruleset, s: &mut State, stuns: bool, faces: &[u8], log: &mut impl Log<Event>) {
     let &[roll] = faces else { return };
     let keeper = Marker::goalie(defender(rules, s));
@@ -99,7 +99,7 @@ pub(crate) fn grabbed(s: &mut State, keeper: Marker, log: &mut impl Log<Event>) 
     turn::finish(s, Coming::turn(keeper.seat(), TurnKind::Goalie));
 }
 
-/// A goal for the team that attacks this end; the turn is over, and the other team kicks off (G-GOAL-01,
+/// A goal for the team attacking this end; the turn is over, and the other team kicks off (G-GOAL-01,
 /// G-GOAL-02, G-GOAL-03, G-KO-06).
 pub(crate) fn goal(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let conceded = defender(rules, s);

@@ -1,5 +1,5 @@
 //! # Calls
-//! What comes from outside the rules (D.10): the turn timer, the end of a period, and what every game knows.
+//! Inputs from outside the rules (D.10): the turn timer, the end of a period, and the calls of every game.
 
 use touchline_engine::{Choices, Log, Outcome, Seat};
 
@@ -13,14 +13,14 @@ use crate::rules::{goalie, shootout, turn};
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Flight, Hold, State};
 
-/// Something from outside the rules.
+/// An input from outside the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
-    /// What every game knows: resignation, agreed draw and so on.
+    /// The calls of every game: resignation, agreed draw and so on.
     Common(touchline_engine::Call),
-    /// The time of whoever has to answer has run out (G-END-05, R-G23, R-G89).
+    /// The time of the seat that is asked has run out (G-END-05, R-G23, R-G89).
     TurnTime,
-    /// The time of the half or the match has run out: noticed between turns (G-END-09).
+    /// The time of the half or the match has run out: takes effect between turns (G-END-09).
     FullTime,
 }
 
@@ -47,14 +47,14 @@ pub(crate) fn overlong(rules: &Ruleset, s: &State) -> Option<Call> {
     (!s.full_time && s.turns - s.half_began >= turns).then_some(Call::FullTime)
 }
 
-/// Whoever is asked has not answered in time. The team on turn loses its turn, after what the rules compel it
-/// to (R-G89); anybody else has the first option chosen: to decline, where that is one. While dice roll the
-/// clock stands still (R-G23).
+/// The seat that is asked has not answered in time. The team on turn loses its turn, after whatever the rules
+/// force on it (R-G89); for the other seat the first option is chosen: to decline, if that is one. The clock
+/// stands still while dice roll (R-G23).
 fn turn_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(seat) = asked(rules, s) else { return };
     log.note(Event::TimeUp(seat));
     let ends_turn = seat == s.turn.seat && is_turn_open(s);
-    s.turn.time_up |= ends_turn; // an opponent that is slow as well gives the turn nothing back
+    s.turn.time_up |= ends_turn; // a slow opponent does not give the turn back
     if s.rolled.is_some() {
         skill::rerolled(rules, s, Action::Keep, log);
     } else if !ends_turn {
@@ -62,7 +62,7 @@ fn turn_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Who has to answer.
+/// The seat that is asked.
 fn asked(rules: &Ruleset, s: &State) -> Option<Seat> {
     match flow::waiting(rules, s, s.agenda.top()?) {
         Waiting::For(seat, _) => Some(seat),
@@ -78,12 +78,12 @@ pub fn is_turn_open(s: &State) -> bool {
     })
 }
 
-/// Answer for the team whose time has run out; whether there was something to answer.
+/// Answer for the team whose time has run out; returns whether there was something to answer.
 pub(crate) fn answer(rules: &Ruleset, s: &mut State, stage: Stage, log: &mut impl Log<Event>) -> bool {
     if !s.turn.time_up || asked(rules, s) != Some(s.turn.seat) {
         return false;
     }
-    // Nothing more has to be done; and there is no die for a loose ball (R-G84).
+    // Nothing more is forced; and there is no die for a loose ball (R-G84).
     if matches!(stage, Stage::Act | Stage::Member(_) | Stage::Inertia(_) | Stage::Loose) {
         turn_over(rules, s, log);
         return true;
@@ -99,13 +99,13 @@ fn first_option(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) -> bo
     choice.map(|choice| flow::act(rules, s, *choice, log)).is_some()
 }
 
-/// The turn ends on the spot (G-END-05): a ball above a marker goes back to the last open square of its path,
-/// one in the hands is put down (R-G23, G-GK-11).
+/// The turn ends on the spot (G-END-05): a ball above a marker returns to the last open square of its path, a
+/// held one is set down (R-G23, G-GK-11).
 fn turn_over(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Some(Flight { rest, .. }) = s.flight
         && !s.is_open(rules.board, s.ball.at)
     {
-        // Thrown over the next marker, it is back in the hands.
+        // Thrown over the next marker, it returns to the hands.
         s.ball = Ball { at: rest, hold: s.marker_at(rest).map_or(Hold::Free, Hold::Held) };
         log.note(Event::BallTo(rest));
     }

@@ -1,7 +1,7 @@
 //! # Turns
 //! G-TURN-01 to G-TURN-13: control decides the dice, the points are spent in any mix, the turn ends. Its
-//! parts follow each other as stages: the test of control, what precedes the roll, the roll, the spending,
-//! the end (G-TURN-02).
+//! parts are stages in sequence: the test of control, what precedes the roll, the roll, the spending, the end
+//! (G-TURN-02).
 
 use touchline_engine::{Choices, Faces, Log, worded};
 
@@ -17,7 +17,7 @@ use crate::ruleset::Ruleset;
 use crate::state::{Coming, Hold, State, Turn, TurnKind};
 
 worded! {
-    /// Odd or even, as a tackle is called.
+    /// Odd or even, as called for a tackle.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(missing_docs)]
     pub enum Parity {
@@ -33,8 +33,8 @@ impl Parity {
     }
 }
 
-/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice, once
-/// for all (G-TURN-03, G-TURN-04, G-TURN-05).
+/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice for the
+/// whole turn (G-TURN-03, G-TURN-04, G-TURN-05).
 pub(crate) fn open(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Coming { seat, kind, spot, .. } = s.coming;
     s.turns = s.turns.saturating_add(1);
@@ -77,11 +77,11 @@ pub(crate) fn roll(s: &mut State, faces: &[u8]) {
     s.agenda.replace(Stage::RolledTurn);
 }
 
-/// What the roll brings before the team may spend: a tackle that was called, a poor-aim kick, an inertia move
-/// (T4 to T7).
+/// What the roll brings before the team may spend: a called tackle, a poor-aim kick, an inertia move (T4 to
+/// T7).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Some(called) = s.turn.tackle.take() {
-        // A failed one may roll for a foul first: then this stage is run again.
+        // A failed tackle may roll for a foul first: then this stage runs again.
         return tackle::resolve(rules, s, called, log);
     }
     if let Some(total) = s.turn.called.take() {
@@ -97,7 +97,7 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
     }
 }
 
-/// What can be done next: end, stop or steer the flight, or pick a member.
+/// What can be done next: end the turn, stop or steer the flight, or pick a member.
 pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.clear();
     if may_end(rules, s) {
@@ -114,8 +114,8 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.extend(team.iter().filter(|marker| member::can_act(rules, s, *marker, binds)).map(Action::Pick));
 }
 
-/// The turn may end while the ball lies on an open square or is juggled, not while it is held (G-TURN-09). A
-/// holder without any way to let it go ends the turn with it (R-G81).
+/// The turn may end while the ball is on an open square or juggled, not while it is held (G-TURN-09). A
+/// holder with no way to release it ends the turn with it (R-G81).
 fn may_end(rules: &Ruleset, s: &State) -> bool {
     match s.ball.hold {
         Hold::Free => s.is_open(rules.board, s.ball.at),
@@ -150,7 +150,7 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     finish(s, next);
 }
 
-/// The turn is over, whatever was under way; this comes next.
+/// The turn is over, whatever was under way; `coming` is next.
 pub(crate) fn finish(s: &mut State, coming: Coming) {
     s.flight = None;
     s.turn.time_up = false;

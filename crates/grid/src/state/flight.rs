@@ -16,17 +16,17 @@ worded! {
         Toss = "toss",
         /// A throw-in.
         Throw = "throw",
-        /// Without a kicker (G-INER).
+        /// Nobody's kick (G-INER).
         Inertia = "inertia",
-        /// Placed at an exact distance by a coordinated header or bicycle kick (G-CHDR-09).
+        /// Aimed at an exact distance by a coordinated header or bicycle kick (G-CHDR-09).
         Redirect = "redirect",
-        /// Straight on, by a rule: poor aim, a failed juggle, a missed pass (G-FORCE).
+        /// Straight on by a rule: poor aim, a failed juggle, a missed pass (G-FORCE).
         Forced = "forced",
     }
 }
 
-/// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker
-/// gets at most one of each kind (G-INT-04).
+/// Offers to markers, by kind: those possible now, or those a flight has already made; each marker gets at
+/// most one of each kind (G-INT-04).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Offered([Markers; 4]);
 
@@ -36,12 +36,12 @@ impl Offered {
         self.0[attempt as usize].has(marker)
     }
 
-    /// It has now.
+    /// Add an offer.
     pub fn add(&mut self, attempt: Attempt, marker: Marker) {
         self.0[attempt as usize].add(marker);
     }
 
-    /// The others as well.
+    /// Add the others.
     pub fn join(&mut self, others: Self) {
         self.0.iter_mut().zip(others.0).for_each(|(own, other)| own.0 |= other.0);
     }
@@ -51,7 +51,7 @@ impl Offered {
         self.0.iter().all(|markers| markers.is_empty())
     }
 
-    /// One after the other, by kind.
+    /// All of them, by kind.
     pub fn iter(self) -> impl Iterator<Item = (Attempt, Marker)> {
         Attempt::ALL
             .into_iter()
@@ -59,12 +59,12 @@ impl Offered {
     }
 }
 
-/// The chain of ball steps that follows one kick.
+/// The chain of ball steps after one kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flight {
     /// How it began.
     pub kind: FlightKind,
-    /// Who kicked; of an inertia move the last toucher.
+    /// Who kicked; for an inertia move, the last toucher.
     pub kicker: Marker,
     /// Where the ball was.
     pub origin: Square,
@@ -72,18 +72,18 @@ pub struct Flight {
     pub from_foot: Dir,
     /// The last step.
     pub last: Dir,
-    /// The last open square of its path: there the ball goes back to when time runs out (R-G23).
+    /// The last open square of its path: the ball returns there when time runs out (R-G23).
     pub rest: Square,
     /// A kick wider than the feet allow: the kicker goes down when it ends (G-FACE-03).
     pub slide: bool,
-    /// Coming from a header or bicycle kick that stuns the goalie (G-STUN-01).
+    /// From a header or bicycle kick that stuns the goalie (G-STUN-01).
     pub stuns: bool,
     /// Offers made.
     pub offered: Offered,
 }
 
 impl Flight {
-    /// One that begins with the ball at `origin`.
+    /// A flight that begins with the ball at `origin`.
     pub fn new(kind: FlightKind, kicker: Marker, origin: Square, from_foot: Dir) -> Self {
         Self {
             kind,

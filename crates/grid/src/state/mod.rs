@@ -1,4 +1,4 @@
-//! The position: everything a match needs to go on, secrets included. `Copy`, no heap.
+//! The position: everything a match needs to continue, secrets included. `Copy`, no heap.
 
 mod flight;
 mod pieces;
@@ -15,7 +15,7 @@ use crate::flow::{STAGES, Stage};
 use crate::marker::{MARKERS, Marker, Markers};
 use crate::rules::shootout::Shootout;
 
-/// How the ball is where it is.
+/// Where the ball is relative to the markers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hold {
     /// On its square, or in flight.
@@ -34,15 +34,15 @@ pub struct Ball {
     pub hold: Hold,
 }
 
-/// What the last touch left behind: who it was and where the ball was going (G-DIR, G-INER).
+/// What the last touch left behind: whose it was and where the ball was going (G-DIR, G-INER).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Touch {
     /// The last toucher: kicked, threw, intercepted, headed or deflected. Nobody after a restart from the
     /// centre.
     pub by: Option<Marker>,
-    /// Directions used in the sequence of that marker; empty when the ball was stopped.
+    /// Directions used in that marker's sequence; empty if the ball was stopped.
     pub used: Dirs,
-    /// Whether the sequence goes on: the same member's next kick in the same turn continues it (G-DIR-06).
+    /// Whether the sequence continues: the same member's next kick in the same turn is part of it (G-DIR-06).
     pub sequence: bool,
     /// Whether the inertia move of this touch is used up (G-INER-05).
     pub inertia_used: bool,
@@ -61,7 +61,7 @@ pub struct State {
     pub ball: Ball,
     /// What the last touch left behind.
     pub touch: Touch,
-    /// The ball move under way that a team steers.
+    /// The current ball move that a team steers.
     pub flight: Option<Flight>,
     /// Goals.
     pub score: BySeat<u8>,
@@ -69,23 +69,23 @@ pub struct State {
     pub turns: u16,
     /// 1 or 2.
     pub half: u8,
-    /// The half that is being played began after this many turns.
+    /// The number of turns before the current half.
     pub half_began: u16,
     /// Who kicked off the first half (G-KO-07).
     pub first_kick_off: Seat,
-    /// Somebody outside the rules said that the period is over (R-G23).
+    /// A call said that the period is over (R-G23).
     pub full_time: bool,
-    /// The present turn.
+    /// The current turn.
     pub turn: Turn,
-    /// Whose turn comes, and which kind: known when a turn ends.
+    /// Whose turn is next, and its kind: known when a turn ends.
     pub coming: Coming,
-    /// Both placements are known to everybody: not while they are made (G-SET-09).
+    /// Both placements are public: not while they are being made (G-SET-09).
     pub revealed: bool,
-    /// The shoot-out, or the penalty kick that is being taken.
+    /// The shoot-out, or the current penalty kick.
     pub shootout: Shootout,
-    /// Dice that somebody may have rolled again (G-SKILL-05).
+    /// Dice that may be repeated (G-SKILL-05).
     pub rolled: Option<Faces>,
-    /// What is to be done.
+    /// The stages to run.
     pub agenda: Agenda<Stage, STAGES>,
     /// The result.
     pub ended: Option<Outcome>,
@@ -94,7 +94,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 536, "the state must stay small: search copies it");
 
 impl State {
-    /// An empty board with `fielders` a side in hand; nothing is to be done yet.
+    /// An empty board with `fielders` per team in hand, and an empty agenda.
     pub fn empty(board: &Board, fielders: u8) -> Self {
         let present = Marker::all().filter(|marker| marker.number() <= fielders).collect();
         Self {
@@ -127,7 +127,7 @@ impl State {
         &self.pieces[marker.index()]
     }
 
-    /// To change anything but its square: that is [`State::put`]'s.
+    /// A marker's piece, to change anything but its square: use [`State::put`] for that.
     #[inline]
     pub fn piece_mut(&mut self, marker: Marker) -> &mut Piece {
         &mut self.pieces[marker.index()]
@@ -147,7 +147,7 @@ impl State {
         self.occupied.enter(square);
     }
 
-    /// Whether a marker stands or lies on a square.
+    /// Whether a marker is on a square, upright or down.
     #[inline]
     pub fn is_occupied(&self, square: Square) -> bool {
         self.occupied.has(square)
@@ -158,7 +158,7 @@ impl State {
         &self.occupied
     }
 
-    /// A field square without a marker (the ball does not matter).
+    /// Whether this is a field square without a marker (the ball does not matter).
     #[inline]
     pub fn is_open(&self, board: &Board, square: Square) -> bool {
         board.is_field(square) && !self.is_occupied(square)
@@ -188,7 +188,7 @@ impl State {
         Seen::from(piece.at, piece.facing, square)
     }
 
-    /// The direction in which a marker has a neighbouring square.
+    /// The direction from a marker to a neighbouring square.
     pub fn direction(&self, marker: Marker, square: Square) -> Dir {
         self.at(marker).towards(square).unwrap_or_default()
     }

@@ -4,16 +4,16 @@ use crate::board::{Facing, LONGEST, Square};
 use crate::marker::{MARKERS, TEAM};
 use touchline_engine::Seat;
 
-/// What a marker is and where.
+/// A marker's properties and place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Its square; [`Square::OFF`] before it is placed or after it left.
+    /// Its square; [`Square::OFF`] before it is placed or after it has left.
     pub(super) at: Square,
     /// Where its feet point.
     pub facing: Facing,
     /// Skill points, given before the first kick-off (G-SKILL-01).
     pub skill: u8,
-    /// Skill points left in this turn.
+    /// Skill points left this turn.
     pub skill_left: u8,
     /// Fouls committed in the match.
     pub fouls: u8,
@@ -36,7 +36,7 @@ impl Piece {
 
 const ROWS: usize = LONGEST.unsigned_abs() as usize + 2;
 
-/// The squares on which markers are: one bit each, so that the neighbours of a square are looked up at once.
+/// The squares with markers: one bit each, so that the neighbours of a square are looked up at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Occupied([u32; ROWS]);
 
@@ -44,7 +44,7 @@ impl Occupied {
     /// No marker.
     pub const NONE: Self = Self([0; ROWS]);
 
-    /// Whether a marker is there. Squares off the board have none.
+    /// Whether a marker is there. There are none off the board.
     #[inline]
     #[expect(clippy::cast_sign_loss, reason = "rows below 0 become rows far above the board")]
     pub fn has(&self, square: Square) -> bool {
@@ -74,7 +74,7 @@ impl Occupied {
     }
 }
 
-/// Column 0 is where markers off the board are: it stays empty.
+/// Column 0 is for markers off the board: it stays empty.
 #[expect(clippy::cast_sign_loss, reason = "markers are on the board")]
 fn bit(square: Square) -> u32 {
     (1 << square.x as u32) & !1

@@ -1,4 +1,4 @@
-//! The present turn and the one that comes.
+//! The current turn and the next one.
 
 use touchline_engine::{Faces, Seat, worded};
 
@@ -21,7 +21,7 @@ pub enum TurnKind {
 }
 
 impl TurnKind {
-    /// The word used in every text form: a set piece has that of its restart.
+    /// The word used in every text form: a set piece has the word of its restart.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Normal => "normal",
@@ -38,7 +38,7 @@ impl TurnKind {
         [Self::Normal, Self::KickOff, Self::Goalie, Self::Penalty].into_iter().chain(restarts)
     }
 
-    /// The kind that a word names, in small letters or capitals.
+    /// The kind named by a word, in any case.
     pub fn from_word(word: &str) -> Option<Self> {
         Self::all().find(|kind| kind.word().eq_ignore_ascii_case(word))
     }
@@ -65,12 +65,12 @@ pub struct Coming {
     pub kind: TurnKind,
     /// Where a set piece is taken.
     pub spot: Square,
-    /// Who takes it: the fouled member (G-FOUL-07), elsewhere nobody until the team has chosen.
+    /// Who takes it: the fouled member (G-FOUL-07), otherwise `None` until the team has chosen.
     pub taker: Option<Marker>,
 }
 
 impl Coming {
-    /// A turn that is no set piece.
+    /// A turn that is not a set piece.
     pub const fn turn(seat: Seat, kind: TurnKind) -> Self {
         Self { seat, kind, spot: Square::OFF, taker: None }
     }
@@ -94,7 +94,7 @@ pub struct Tackle {
     pub call: Parity,
 }
 
-/// Everything that is forgotten when the turn is over.
+/// Everything that is forgotten at the end of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, none excludes another")]
 pub struct Turn {
@@ -112,8 +112,7 @@ pub struct Turn {
     pub points: u8,
     /// Extra points of members after a fake-out (G-FAKE-05).
     pub extra: [u8; TEAM],
-    /// Opponents that have made an attempt to intercept, and own members that have headed or bicycle-kicked a
-    /// pass.
+    /// Opponents that have attempted to intercept, and own members that have headed or bicycle-kicked a pass.
     pub attempted: Markers,
     /// An opponent has intercepted the ball (G-INT-15).
     pub intercepted: bool,
@@ -121,38 +120,39 @@ pub struct Turn {
     pub fell: Markers,
     /// Members that got up in this turn.
     pub stood: Markers,
-    /// Opponents that a fake-out was tried against: one attempt each; a failed one ends the turn (G-FAKE-09).
+    /// Opponents a fake-out was tried against: one attempt each; a failed one ends the turn (G-FAKE-09).
     pub faked: Markers,
-    /// Who faked out the opposing goalie and still has the ball to himself (G-FAKE-10).
+    /// The member that faked out the opposing goalie and has been the only one to touch the ball since
+    /// (G-FAKE-10).
     pub goalie_beaten_by: Option<Marker>,
     /// Members that tried to juggle.
     pub juggled: Markers,
-    /// Fielders that had a roll made again.
+    /// Fielders that have repeated a roll.
     pub rerolled: Markers,
-    /// Fielders that gave up their two points for a roll and spend them as they go.
+    /// Fielders that gave up repeating a roll and spend their two points instead.
     pub skill_open: Markers,
     /// The goalie has grabbed the ball, or held it when the turn began (G-GK-12).
     pub grabbed: bool,
     /// The goalie has made a diagonal step (G-GK-04).
     pub goalie_diagonal: bool,
-    /// The turn roll was a single die that showed 2, and nothing has been grabbed since (G-LOOSE-01).
+    /// The turn roll was a single die that showed 2, and there has been no grab since (G-LOOSE-01).
     pub loose_two: bool,
-    /// The taker of a throw-in or corner that may not score before another member has touched the ball
+    /// The taker of a throw-in or corner, who may not score before another member has touched the ball
     /// (G-OOB-12, G-CRN-02).
     pub may_not_score: Option<Marker>,
     /// The total that was called for a direct corner (G-CRN-03).
     pub called: Option<u8>,
     /// The tackle that was called.
     pub tackle: Option<Tackle>,
-    /// An opponent's ball that may not be played before a successful tackle (R-G92).
+    /// The ball is an opponent's and may not be played before a successful tackle (R-G92).
     pub barred: bool,
     /// The last member that kicked in this turn (G-SKILL-03).
     pub last_kicker: Option<Marker>,
-    /// A header or bicycle kick has followed a juggle (G-JUG-15).
+    /// A header or bicycle kick has followed up a juggle (G-JUG-15).
     pub followed_up: bool,
     /// Members that would be offside if they played the ball now (G-OFFS-02).
     pub offside: Markers,
-    /// The time of the team has run out: what it still has to answer is answered for it, then the turn ends
+    /// The team's time has run out: whatever it still has to answer is answered for it, then the turn ends
     /// (R-G89).
     pub time_up: bool,
 }

@@ -117,7 +117,7 @@ impl Setup {
 #[test]
 fn g_bike_05_three_and_five_go_straight() {
     for n in [3, 5] {
-        // In a front diagonal there is nothing to choose: the backward diagonal of that side.
+        // From a front diagonal there is no choice: the backward diagonal of that side.
         let mut m = tried();
         m.roll(&[3]).roll(&[n]);
         assert_eq!(m.s().ball.at, sq(9, 15).go(Dir::NW, n.cast_signed()));
@@ -195,7 +195,7 @@ fn g_bike_09_attempts_successes_points_and_fakes_as_with_the_feet() {
     let mut faked = Setup { rules: rules(), s: *m.s() }.change(|s| s.turn.faked.add(D)).start();
     faked.kicks(h(1), Dir::E);
     assert_eq!(faked.asked(), (Home, Decision::Act));
-    // One offer a flight.
+    // One offer per flight.
     let mut two = setup(rules()).put(D, 10, 16).put(a(2), 9, 16).put(h(1), 7, 14).ball(7, 15).acting(Home, 4);
     two.kicks(h(1), Dir::E).act(Action::Decline).step(Dir::E);
     assert_eq!(two.legal(), [Action::Decline, BIKE], "A2 has had its offer in this flight");
@@ -218,7 +218,7 @@ fn g_bike_10_a_pass_from_anywhere_to_another_members_feet() {
             "{dir:?}"
         );
     }
-    // Not the kicker itself, and nobody that lies.
+    // Not the kicker itself, and no member that is down.
     let mut m = setup(rules()).put(h(1), 10, 12).ball(9, 13).acting(Home, 3);
     m.kicks(h(1), Dir::E);
     assert_eq!(m.asked(), (Home, Decision::Act));

@@ -7,7 +7,7 @@ use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
-/// Home's dribbler has fouled so often and is about to do it again.
+/// Home's dribbler has this many fouls and is about to commit another.
 fn offender(red_card: RedCard, fouls: u8) -> Match {
     let rules = Ruleset { red_card, ..with(&[Toggle::Fouls, Toggle::Cards, Toggle::Skill]) };
     let setup = setup(rules).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 11, 11).ball(10, 12);

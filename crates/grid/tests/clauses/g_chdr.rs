@@ -23,7 +23,7 @@ fn passer() -> Setup {
     setup(rules()).put(H2, 10, 12).put(h(1), 8, 8).ball(8, 9)
 }
 
-/// The pass has arrived with four points left; it has not been said what happens.
+/// The pass has arrived with four points left; the team is asked what happens.
 fn passed(setup: Setup) -> Match {
     let mut m = setup.acting(Home, 6);
     m.kicks(h(1), Dir::NE).step(Dir::NE);
@@ -51,7 +51,7 @@ fn g_chdr_01_a_pass_from_anywhere_may_be_headed() {
         m.step(Dir::W);
     }
     assert_eq!(passed(passer().down(H2)).asked(), (Home, Decision::Act));
-    // A goalie that got up in this turn does nothing else (G-DEFL-11).
+    // A goalie that got up this turn does nothing else (G-DEFL-11).
     let mut up = setup(rules()).put(h(0), 10, 12).put(h(1), 9, 9).ball(9, 10).acting(Home, 3);
     let mut stood = Setup { rules: rules(), s: *up.s() }.change(|s| s.turn.stood.add(h(0))).start();
     up.kicks(h(1), Dir::NE);
@@ -73,7 +73,7 @@ fn g_chdr_01_only_while_the_team_steers_the_ball() {
 
 #[test]
 fn g_chdr_01_also_above_a_marker() {
-    // R-G115: somebody stands on the square behind the head.
+    // R-G115: a marker stands on the square behind the head.
     let m = passed(passer().put(h(3), 10, 11));
     assert_eq!(m.asked(), (Home, Decision::Combine));
 }
@@ -166,7 +166,7 @@ fn g_chdr_07_further_headers_by_others_once_each() {
     m.act(HEAD).roll(&[3]).roll(&[3]).act(Action::To(sq(13, 12)));
     assert_eq!((m.asked(), m.ball()), ((Home, Decision::Combine), (13, 12)));
     m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[3]).roll(&[3]);
-    // Back to H2's own back square: H2 has headed in this turn.
+    // Back to H2's own back square: H2 has already headed this turn.
     m.act(Action::To(sq(10, 11)));
     assert_eq!((m.asked(), m.ball()), ((Home, Decision::Act), (10, 11)));
     assert!(m.s().turn.attempted.has(H2) && m.s().turn.attempted.has(h(3)));

@@ -49,7 +49,7 @@ fn g_chst_01_from_a_side_onto_the_marker() {
     assert_eq!(m.asked(), (Home, Decision::Act), "beside it is not on it");
     m.step(Dir::E);
     assert_eq!((m.asked(), m.legal()), ((Away, Decision::Offers), vec![Action::Decline, CHEST]));
-    // Not against a member that lies.
+    // Not by a member that is down.
     let mut m = from_the_west().down(D).acting(Home, 5);
     m.kicks(h(1), Dir::E).step(Dir::E);
     assert_eq!(m.asked(), (Home, Decision::Act));
@@ -140,7 +140,7 @@ fn g_chst_07_a_blocked_square_the_front_centre_the_other_diagonal_a_miss() {
     // R-G920: back to the front-centre and blocked there, its left comes first. D faces south: that is east.
     let s = setup(rules()).put(D, 10, 16).put(h(2), 10, 15).s;
     assert_eq!(chest::trap_square(&rules(), &s, D, sq(10, 15)), Some(sq(11, 15)));
-    // R-G106: squares off the field are as good as occupied.
+    // R-G106: squares off the field count as occupied.
     let s = setup(rules()).put(D, 1, 16).facing(D, Facing::W).s;
     assert_eq!(chest::trap_square(&rules(), &s, D, sq(1, 15)), None);
 }

@@ -15,7 +15,7 @@ fn rules() -> Ruleset {
     with(&[Toggle::Deflection])
 }
 
-/// H1 is about to shoot straight at the slot in column 12; the goalie is where it is put.
+/// H1 is about to shoot straight at the slot in column 12; the goalie is on the given square.
 fn before_the_shot(keeper: Square) -> Setup {
     let setup = setup(rules()).put(a(0), keeper.x, keeper.y).put(h(1), 12, 28).put(h(2), 12, 25);
     setup.ball(12, 29)
@@ -27,7 +27,7 @@ fn shot(keeper: Square, roll: u8) -> Match {
     m
 }
 
-/// Where the goalie may deflect from: the list that is asked from, also when there is only one.
+/// The squares the goalie may deflect from, even if there is only one.
 fn squares(setup: &Setup, roll: u8) -> Vec<Square> {
     let mut s = setup.s;
     s.ball.at = sq(12, 30);
@@ -135,7 +135,7 @@ fn g_defl_04_the_ball_goes_as_far_as_the_die_alone() {
     }
 }
 
-/// The directions that are asked from.
+/// The directions on offer.
 fn directions(keeper: Square) -> Vec<Action> {
     let mut s = before_the_shot(keeper).s;
     s.ball.at = sq(12, 30);
@@ -180,8 +180,7 @@ fn g_defl_08_it_is_the_goalies_touch_bounces_and_cannot_be_intercepted() {
     let rules = with(&[Toggle::Deflection, Toggle::Intercept]);
     let mut setup = before_the_shot(sq(11, 30));
     setup.rules = rules;
-    // An opponent of the shooters has the ball pass its feet on the way out; another one stands where it
-    // lands.
+    // The ball passes an opponent's feet on the way out; another one stands where it lands.
     let mut m = setup.put(a(1), 15, 28).facing(a(1), Facing::W).put(a(2), 15, 27).acting(Home, 1);
     m.kicks(h(1), Dir::N).roll(&[6]).act(Action::To(sq(11, 30))).roll(&[3]);
     m.act(Action::Toward(Dir::SE));
@@ -236,7 +235,7 @@ fn g_defl_12_a_goalie_still_down_gets_up_in_the_save_and_only_deflects() {
     for roll in 1..=6 {
         for die in 1..=6 {
             let mut m = before_the_shot(sq(11, 30)).down(a(0)).acting(Home, 6);
-            // The walk is no choice: it stays where it is.
+            // There is no choice of square: it stays where it is.
             m.kicks(h(1), Dir::N).roll(&[roll]).roll(&[die]);
             let total = roll - 1 + die;
             assert_eq!(m.s().score[Home], u8::from(total < 6), "{roll} {die}");
@@ -303,8 +302,8 @@ fn r_g72_no_roll_where_nothing_can_help() {
     }
 }
 
-/// R-G76: an interceptor shoots at the goal of the team whose turn it is, and its goalie touches the ball
-/// away. That move binds nobody's next kick, not even the goalie's (R-G113).
+/// R-G76: an interceptor shoots at the goal of the team whose turn it is, and its goalie deflects the ball.
+/// That move binds nobody's next kick, not even the goalie's (R-G113).
 #[test]
 fn g_defl_08_after_it_the_goalie_of_the_active_team_may_kick_anywhere() {
     let rules = with(&[Toggle::Deflection, Toggle::Intercept, Toggle::Direction, Toggle::Inertia]);

@@ -11,7 +11,7 @@ use crate::common::*;
 
 const DIRECTION: &[Toggle] = &[Toggle::Direction];
 
-/// The kicks that are open to a member with five points.
+/// The kicks a member with five points may make.
 fn kicks(m: &Match, marker: touchline_grid::marker::Marker) -> Vec<Dir> {
     let kicks = m.options(marker).into_iter().filter_map(|action| match action {
         Action::Kick(dir) => Some(dir),
@@ -200,7 +200,7 @@ fn tosses(m: &Match) -> Vec<Dir> {
     tosses.collect()
 }
 
-/// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked goes on with its own
+/// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked continues its own
 /// (R-G970), with its hands as with its feet.
 #[test]
 fn g_dir_07_a_goalies_own_grab_does_not_clear_the_directions() {
@@ -211,7 +211,7 @@ fn g_dir_07_a_goalies_own_grab_does_not_clear_the_directions() {
     let mut feet = m.clone();
     feet.does(h(0), Action::SetDown(sq(10, 5)));
     assert_eq!(kicks(&feet, h(0)), [Dir::N, Dir::NE, Dir::NW]);
-    // The next turn is a new sequence (G-DIR-07), and a ball that was put down does not roll on (G-INER-10).
+    // The next turn is a new sequence (G-DIR-07), and a ball that was set down does not roll on (G-INER-10).
     feet.act(Action::End).roll(&[3]).act(Action::End).roll(&[4, 4]);
     assert_eq!(kicks(&feet, h(0)), Dir::ALL);
 

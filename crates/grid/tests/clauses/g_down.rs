@@ -113,7 +113,7 @@ fn g_down_09_every_kick_off_stands_everybody_up() {
         .down(a(1))
         .down(a(0));
     let mut m = setup.ball(9, 29).acting(Home, 2);
-    // With deflections off a goalie that lies saves nothing (R-G105); the kick is a slide.
+    // Without deflections a goalie that is down saves nothing (R-G105); the kick is a slide.
     m.kicks(h(1), Dir::NE);
     assert!(m.happened(Event::WentDown(h(1))));
     assert_eq!(m.s().score[Home], 1);

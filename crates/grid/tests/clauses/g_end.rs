@@ -28,7 +28,7 @@ fn ends(ending: Ending) -> Ruleset {
     Ruleset { ending, half_time: false, ..BASIC }
 }
 
-/// Home is in front of a goal without a goalie near.
+/// Home is in front of a goal with no goalie near.
 fn chance_to_score(rules: Ruleset) -> Setup {
     setup(rules).put(a(0), 1, 15).put(h(1), 10, 28).ball(10, 29)
 }
@@ -104,7 +104,7 @@ fn g_end_05_time_ends_the_turn_where_everything_is() {
 
 #[test]
 fn g_end_05_a_ball_above_a_marker_goes_back() {
-    // R-G23: to the last open square of its path, also that of the team-mate who played it before.
+    // R-G23: to the last open square of its path, including that of the team-mate who played it before.
     let setup = setup(BASIC).put(h(1), 10, 10).put(a(1), 10, 13).put(a(2), 10, 14).ball(10, 11);
     let mut m = setup.acting(Home, 6);
     m.kicks(h(1), Dir::N).step(Dir::N).step(Dir::N).call(Call::TurnTime);
@@ -122,7 +122,7 @@ fn g_end_05_a_held_ball_is_put_down() {
     let mut m = held().acting(Home, 6);
     m.call(Call::TurnTime);
     assert_eq!((m.ball(), m.s().ball.hold, m.s().turn.seat), ((10, 3), Hold::Free, Away));
-    // Thrown above the next marker it is in the hands again, and then put down beside that marker.
+    // Thrown above the next marker it returns to the hands, and is then set down next to that marker.
     let mut m = held().put(a(1), 10, 3).acting(Home, 6);
     m.does(h(0), Action::Toss(Dir::N)).call(Call::TurnTime);
     assert_eq!((m.ball(), m.s().ball.hold), ((9, 3), Hold::Free));
@@ -159,7 +159,7 @@ fn g_end_05_what_the_rules_compel_is_done_first() {
     m.roll(&[3]);
     assert!(m.happened(Event::Tackled(a(1), sq(11, 14))));
     assert_eq!((m.s().turn.seat, m.s().turns, m.is_chance()), (Away, 2, true));
-    // A poor-aim kick cannot be dodged by waiting, nor by waiting before the roll.
+    // A poor-aim kick cannot be dodged by waiting, not even by waiting before the roll.
     let setup = self::setup(with(&[Toggle::PoorAim, Toggle::Tackle])).put(h(1), 10, 10).put(a(1), 10, 12);
     let mut m = setup.ball(10, 11).turn(Home);
     m.call(Call::TurnTime);
@@ -305,7 +305,7 @@ fn g_end_08_every_opened_turn_counts_and_nothing_else() {
 
 #[test]
 fn g_end_09_the_last_turn_is_played_to_its_end() {
-    // Its save is rolled; time is looked at between turns.
+    // Its save is rolled; time is checked between turns.
     let setup = setup(ends(Ending::Turns(7))).put(h(1), 10, 28).ball(10, 29);
     let mut m = in_turn(setup, 7);
     m.kicks(h(1), Dir::NE).roll(&[2]);
@@ -351,7 +351,7 @@ fn g_end_11_two_equal_halves_the_first_one_longer_if_need_be() {
     let rules = Ruleset { ending: Ending::Turns(5), ..BASIC };
     let last = |number| in_turn(setup(rules), number).act(Action::End).happened(Event::HalfTime);
     assert_eq!([last(2), last(3)], [false, true]);
-    // A penalty after the last turn of the first half takes nothing from the second (R-G88).
+    // A penalty after the last turn of the first half takes no turn from the second (R-G88).
     let second = |turns| {
         let setup = setup(rules).change(|s| {
             s.half = 2;
@@ -458,7 +458,7 @@ fn g_end_05_time_at_a_pass_that_could_be_headed_ends_the_turn_without_it() {
 
 #[test]
 fn g_end_05_the_next_set_up_is_not_hurried() {
-    // Time ran out at a poor-aim kick, which scores: the kick-off begins with time of its own.
+    // Time ran out at a poor-aim kick, which scores: the kick-off begins with a full clock.
     let setup = setup(with(&[Toggle::PoorAim])).put(h(1), 11, 27).put(a(1), 5, 20).ball(11, 28);
     let mut m = setup.turn(Home);
     m.roll(&[1, 4]).call(Call::TurnTime);

@@ -1,4 +1,4 @@
-//! G-END: calls of a clock and of everybody else, at any moment of a match.
+//! G-END: calls of a clock and others, at any moment of a match.
 
 use touchline_engine::{Game as _, Node, Outcome, Pcg, Rng as _};
 use touchline_grid::board::Square;
@@ -11,8 +11,8 @@ use touchline_grid::{Action, Call, Decision, Event, Grid, Ruleset, Toggle, Toggl
 
 use crate::common::*;
 
-/// What must hold in every position: somebody can answer, markers are apart, a ball at rest is on an open
-/// square.
+/// What must hold in every position: a seat can answer, markers are on separate squares, a ball at rest is on
+/// an open square.
 fn check(game: &Grid, s: &State, seed: u64) {
     let mut choices = touchline_engine::Choices::new();
     if let Node::Decide(..) = game.node(s) {
@@ -54,7 +54,7 @@ fn crowd(rules: Ruleset, rng: &mut Pcg) -> State {
     s
 }
 
-/// Whether an answer has to do with the ball: a player who mostly gives such answers meets every rule.
+/// Whether an answer concerns the ball: a player who prefers such answers meets every rule.
 fn is_lively(s: &State, action: Action) -> bool {
     match action {
         Action::Pick(marker) => s.at(marker).chebyshev(s.ball.at) <= 2,
@@ -65,7 +65,7 @@ fn is_lively(s: &State, action: Action) -> bool {
     }
 }
 
-/// Play with calls at random moments; everything that happened.
+/// Play with calls at random moments; returns all events.
 fn with_calls(rules: Ruleset, seed: u64) -> Vec<Event> {
     let game = Grid { rules };
     let mut rng = Pcg::new(seed, 7);

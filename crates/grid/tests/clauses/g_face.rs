@@ -61,7 +61,7 @@ fn g_face_03_one_wider_step_makes_it_a_slide_and_the_member_goes_down_at_the_end
     let mut m = setup(facing()).put(h(1), 10, 10).put(h(2), 3, 3).ball(9, 11).acting(Home, 6);
     m.kicks(h(1), Dir::N).step(Dir::E).step(Dir::N);
     assert!(m.s().is_up(h(1)), "not before the flight is over");
-    // Closing it changes what is legal: only a stop or the end of the turn, or a team-mate who takes over
+    // Closing it has consequences: only a stop, the end of the turn or a team-mate who takes over are legal
     // (R-G95).
     assert!(!m.allows(Action::Pick(h(1))) && !m.allows(Action::Pick(h(2))));
     assert!(m.allows(Action::Stop) && m.allows(Action::End));
@@ -125,11 +125,11 @@ fn g_face_07_throws_and_inertia_are_not_bound() {
 
 #[test]
 fn g_face_08_the_place_at_the_kick_counts() {
-    // The ball leaves the front diagonal to NW and turns: still measured from the first touch.
+    // The ball leaves the front diagonal to NW and turns: the angle is still measured from the first touch.
     let mut m = setup(facing()).put(h(1), 10, 10).ball(9, 11).acting(Home, 6);
     m.kicks(h(1), Dir::W).step(Dir::N).step(Dir::NW).act(Action::Stop);
     assert!(m.s().is_up(h(1)), "W, NW and N are all within 45 degrees of NW");
-    // A new kick from front-centre is checked anew.
+    // A new kick from the front-centre is checked afresh.
     let mut m = setup(facing()).put(h(1), 10, 10).ball(9, 11).acting(Home, 6);
     m.kicks(h(1), Dir::N).act(Action::Stop).moves(h(1), Dir::NW).kicks(h(1), Dir::E).act(Action::Stop);
     assert!(m.s().is_up(h(1)));
@@ -157,7 +157,7 @@ fn g_face_10_no_turn_uses_up_a_point_of_the_save() {
     }
 }
 
-/// Whoever takes a slide over does so from a kicker that is down by then: it cannot get the ball off a
+/// A team-mate takes over a slide from a kicker that is already down: the kicker cannot play the ball off a
 /// marker's square (G-KICK-07).
 #[test]
 fn g_face_03_a_sliding_kicker_does_not_play_the_ball_on() {
@@ -165,8 +165,8 @@ fn g_face_03_a_sliding_kicker_does_not_play_the_ball_on() {
     let mut m =
         setup(rules).put(h(7), 11, 17).facing(h(7), Facing::W).put(h(9), 10, 16).ball(10, 18).acting(Home, 6);
     m.does(h(7), Action::Kick(Dir::S));
-    // A heel kick onto the own square costs four of five points: there 7 would be in front of the ball, if it
-    // stood.
+    // A heel kick onto the kicker's own square costs four of five points: 7 would be in front of the ball, if
+    // it stood.
     let kicks = m.options(h(9));
     assert!(kicks.contains(&Action::Kick(Dir::N)) && !kicks.contains(&Action::Kick(Dir::S)), "{kicks:?}");
 }

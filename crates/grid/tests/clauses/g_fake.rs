@@ -42,7 +42,7 @@ fn g_fake_01_the_ball_is_at_the_fielders_feet_and_in_front_of_an_upright_opponen
     for x in [9, 11] {
         assert_eq!(fakes(&face_to_face(rules()).put(h(1), x, 14).acting(Home, 3), h(1)), levels);
     }
-    // A goalie tries no tricks.
+    // A goalie cannot fake out.
     let m = face_to_face(rules()).put(h(1), 1, 1).put(h(0), 10, 14).acting(Home, 3);
     assert_eq!(fakes(&m, h(0)), []);
 }
@@ -236,7 +236,7 @@ fn g_fake_06_they_wait_while_a_team_mate_has_the_ball() {
     assert_eq!((m.s().turn.extra[1], m.points()), (0, 0), "its own, then the team's");
 }
 
-/// R-G80: a ball forced onto its own slot even a goalie that was faked out grabs.
+/// R-G80: even a goalie that was faked out grabs a ball forced onto its own slot.
 #[test]
 fn g_fake_10_but_it_grabs_what_is_forced_onto_its_own_slot() {
     let rules = with(&[Toggle::Fake, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);

@@ -185,7 +185,7 @@ fn g_foul_06_a_free_kick_with_three_dice_and_no_poor_aim() {
 
 #[test]
 fn g_foul_07_the_fouled_member_has_the_ball_at_its_feet() {
-    // In front; else left or right of that; else the nearest open square.
+    // In front; otherwise left or right of that; otherwise the nearest open square.
     let fouled = |blocked: &[(i8, i8)]| {
         let setup = dribbler().put(h(1), 9, 10).down(a(1));
         let setup = blocked.iter().zip(2..).fold(setup, |setup, (at, n)| setup.put(a(n), at.0, at.1));
@@ -323,7 +323,7 @@ fn g_foul_13_a_free_kick_may_be_a_shot() {
     assert!(m.happened(Event::Goal(Home, [1, 0])));
 }
 
-/// The parts of the dice that are fouls, in sixths.
+/// The faces that are fouls, in sixths.
 #[test]
 fn g_foul_02_chances_of_a_foul() {
     let sixths = |contact: Contact| (1..=6).filter(|die| contact.is_foul(*die)).count();

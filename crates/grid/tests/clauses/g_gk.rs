@@ -7,7 +7,7 @@ use touchline_grid::{Action, Decision, Event};
 
 use crate::common::*;
 
-/// Home's goalie on (10,3), the ball where it is said.
+/// Home's goalie on (10,3), the ball on the given square.
 fn facing_ball(x: i8, y: i8) -> Setup {
     setup(BASIC).put(h(0), 10, 3).put(h(1), 3, 10).ball(x, y)
 }
@@ -68,10 +68,10 @@ fn g_gk_04_no_grab_after_a_diagonal_step_in_the_same_turn() {
     assert_eq!(m.at(h(0)), (11, 4));
     m.moves(h(0), Dir::W);
     assert!(!m.options(h(0)).contains(&Action::Move(Dir::N)), "one square below the ball");
-    // The next turn of the team is a new one.
+    // The team's next turn starts afresh.
     m.act(Action::End).roll(&[1]).act(Action::End).roll(&[3, 3]);
     assert!(m.options(h(0)).contains(&Action::Move(Dir::N)));
-    // A diagonal step of a fielder bars nothing.
+    // A fielder's diagonal step does not matter.
     let mut m = facing_ball(10, 4).acting(Home, 9);
     m.moves(h(1), Dir::NE);
     assert!(m.options(h(0)).contains(&Action::Move(Dir::N)));
@@ -244,7 +244,7 @@ fn g_gk_14_from_a_slot_a_toss_or_a_set_down() {
 
 #[test]
 fn g_gk_11_a_goalie_that_can_still_walk_to_where_it_can_let_go_may_not_end() {
-    // On a slot behind three markers, with a point that is too little for a throw over them.
+    // On a slot behind three markers, with a single point, too few for a throw over them.
     let behind = setup(BASIC).put(h(1), 9, 1).put(h(2), 10, 1).put(h(3), 11, 1).held(h(0));
     let mut m = behind.clone().acting(Home, 1);
     assert!(!m.allows(Action::End));

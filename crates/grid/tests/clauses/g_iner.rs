@@ -164,7 +164,7 @@ fn g_iner_10_it_lapses_at_restarts() {
     let mut m = rolling().coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
     m.act(Action::Taker(h(1))).roll(&[3, 3, 3]);
     assert_eq!(m.asked().1, Decision::Act);
-    // The team that is fouled may have touched the ball last.
+    // The fouled team may have touched the ball last.
     let free_kick = Coming::set_piece(Home, Restart::FreeKick, sq(3, 3));
     let mut m = rolling().coming(Coming { taker: Some(h(1)), ..free_kick });
     m.roll(&[3, 3, 3]);
@@ -190,7 +190,7 @@ fn g_iner_01_not_after_a_tackle_either() {
 
 #[test]
 fn g_iner_08_nobody_takes_it_over_on_the_way() {
-    // A wall of team-mates north of the ball: one of them could kick it on, but it is nobody's kick.
+    // A wall of team-mates north of the ball: one of them could kick it on, but this is nobody's kick.
     let wall =
         rolling().put(h(2), 10, 11).put(h(3), 9, 12).put(h(4), 10, 12).put(h(5), 11, 12).put(h(6), 9, 10);
     let mut m = wall.clone().touched(h(1), &[Dir::N]).turn(Home);
@@ -220,7 +220,7 @@ fn g_iner_10_a_ball_that_was_set_down_lies_still() {
     assert_eq!(m.asked(), (Home, Decision::Act));
 }
 
-/// A ball that is left where it lies has not stopped anywhere: nothing is told.
+/// A ball that is left where it lies has not stopped anywhere: there is no event.
 #[test]
 fn g_iner_02_left_alone_nothing_happens() {
     let mut m = rolling().turn(Home);
@@ -230,8 +230,8 @@ fn g_iner_02_left_alone_nothing_happens() {
     assert_eq!((m.events.len(), m.asked().1), (told, Decision::Act));
 }
 
-/// The ball that the juggler missed went straight on: it rolls on that way like any other that was missed
-/// (R-G971), but not in the turn of the follow-up (R-G102).
+/// A ball the juggler missed went straight on: it rolls on that way like any other missed ball (R-G971), but
+/// not in the turn of the follow-up (R-G102).
 #[test]
 fn g_iner_04_a_missed_follow_up_of_a_juggle_rolls_on() {
     let rules = with(&[Toggle::Header, Toggle::Inertia, Toggle::Intercept, Toggle::Juggle]);

@@ -267,7 +267,7 @@ fn g_int_12_a_free_slot_of_the_goal_attacked_within_the_distance_is_a_shot() {
 fn g_int_13_facing_does_not_matter_and_the_ball_may_zigzag() {
     let mut m = tried(advanced_without_bicycle());
     m.roll(&[3]).roll(&[4]);
-    // R-G78: what an inertia move would continue are the directions of the shortest way.
+    // R-G78: an inertia move would continue the directions of the shortest path.
     let cases = [
         (sq(10, 20), vec![Dir::N]),
         (sq(9, 20), vec![Dir::N, Dir::NW]),
@@ -290,7 +290,7 @@ fn g_int_13_facing_does_not_matter_and_the_ball_may_zigzag() {
     };
     assert_eq!(way(sq(10, 15), sq(6, 17)), [Dir::NW, Dir::NW, Dir::W, Dir::W]);
     assert_eq!(way(sq(10, 15), sq(10, 15)), []);
-    // R-G96: toward a slot that lies more to the side, straight steps first.
+    // R-G96: toward a slot more to the side, straight steps come first.
     assert_eq!(way(sq(10, 2), sq(13, 0)), [Dir::E, Dir::SE, Dir::SE]);
     assert_eq!(way(sq(10, 3), sq(11, 0)), [Dir::SE, Dir::S, Dir::S]);
 }
@@ -378,7 +378,7 @@ fn g_int_09_the_dice_are_named() {
     assert_eq!(touchline_grid::roll(&rules(), m.s()), Some(Roll::Contact(D, Attempt::Feet)));
 }
 
-/// An inertia move is met like any flight: it is over then, the rest of the points is not (G-INER-08,
+/// An inertia move can be met like any flight: it is over then, but the points left are not (G-INER-08,
 /// G-INT-16).
 #[test]
 fn g_int_07_a_ball_that_rolls_on_by_itself_can_be_met() {
@@ -397,8 +397,8 @@ fn g_int_07_a_ball_that_rolls_on_by_itself_can_be_met() {
     assert_eq!(m.s().touch.by, Some(D));
 }
 
-/// A slide whose flight is intercepted puts the kicker down all the same (R-G84); so does a missed pass, when
-/// it has come to rest.
+/// A slide whose flight is intercepted still puts the kicker down (R-G84); so does a missed pass, once it has
+/// come to rest.
 #[test]
 fn g_int_17_a_sliding_kicker_goes_down_when_its_flight_is_met() {
     let rules = with(&[Toggle::Intercept, Toggle::Facing, Toggle::Header]);

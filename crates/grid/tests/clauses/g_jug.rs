@@ -20,7 +20,7 @@ fn can(m: &Match) -> bool {
     m.options(h(1)).contains(&Action::Juggle)
 }
 
-/// What is rolled for now.
+/// What is being rolled for.
 fn roll_of(m: &Match) -> Option<Roll> {
     touchline_grid::roll(&m.driver.game().rules, m.s())
 }
@@ -193,7 +193,7 @@ fn g_jug_11_then_its_team_chooses_before_any_roll() {
         .chain(feet.map(Action::FollowKick))
         .collect();
     assert_eq!(m.legal(), expected);
-    // Only what the match has.
+    // Only what the rules in play have.
     let headers = with(&[Toggle::Juggle, Toggle::Intercept, Toggle::Header]);
     assert!(!following(juggler(headers)).allows(Action::FollowBicycle(sq(10, 11))));
     let bicycles = with(&[Toggle::Juggle, Toggle::Intercept, Toggle::Bicycle]);
@@ -230,7 +230,7 @@ fn g_jug_14_a_bicycle_kick_from_a_feet_square() {
     let mut m = following(juggler(rules()));
     m.act(Action::FollowBicycle(sq(11, 11)));
     assert_eq!((m.ball(), roll_of(&m)), ((11, 11), Some(Roll::Contact(h(1), Attempt::Bicycle))));
-    // Missed: it goes on from the juggler over that square, and the juggler lies.
+    // Missed: it continues from the juggler over that square, and the juggler is down.
     m.roll(&[6]).roll(&[2]);
     assert_eq!((m.ball(), m.dice()), ((13, 13), 2));
     assert!(m.s().down.has(h(1)));
@@ -288,7 +288,8 @@ fn g_jug_17_the_end_of_a_half_cancels_a_juggle() {
     assert_eq!(m.s().ball.hold, Hold::Free);
 }
 
-/// What the opponents make of the follow-up leaves the turn to the juggling team: its dice come afterwards.
+/// Whatever the opponents do with the follow-up, the turn stays with the juggling team: its dice come
+/// afterwards.
 #[test]
 fn g_jug_15_an_interception_or_a_deflection_comes_before_the_dice() {
     // Headed past the feet of A1, who traps it.
@@ -299,7 +300,7 @@ fn g_jug_15_an_interception_or_a_deflection_comes_before_the_dice() {
     assert_eq!((m.ball(), m.dice()), ((10, 13), 2));
     m.roll(&[2, 3]);
     assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 5));
-    // Headed at the goal and touched away.
+    // Headed at the goal and deflected.
     let deflecting = Ruleset { on: rules().on.with(Toggle::Deflection), ..rules() };
     let mut m = following(juggler(deflecting).put(h(1), 10, 27));
     m.act(Action::FollowHeader).roll(&[3]).roll(&[6]).act(Action::To(sq(11, 30)));
@@ -323,7 +324,7 @@ fn g_jug_15_a_foul_in_the_follow_up_ends_the_turn() {
     assert_eq!((m.ball(), m.s().turn.seat, m.dice()), ((10, 8), Home, 2));
 }
 
-/// R-G114: the extra points of a fake-out are not touched, even where the others suffice.
+/// R-G114: the extra points of a fake-out are not used, even where the others suffice.
 #[test]
 fn g_jug_02_with_the_points_of_the_team_alone() {
     let mut m = juggler(rules()).acting(Home, 3);

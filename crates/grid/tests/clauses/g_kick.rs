@@ -129,8 +129,8 @@ fn g_kick_07_onto_a_marker_only_with_a_way_on() {
     assert!(!steps(&m).contains(&Dir::N));
 }
 
-/// R-G107: a team-mate that can play on is a way on. Bound to three directions the ball meets a wall, but
-/// somebody can play it sideways.
+/// R-G107: a team-mate that can play on counts as a way on. Bound to three directions the ball meets a wall,
+/// but a team-mate can play it sideways.
 #[test]
 fn g_kick_07_a_team_mate_is_a_way_on() {
     let wall = |mate: (i8, i8)| {

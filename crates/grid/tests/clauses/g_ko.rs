@@ -91,7 +91,7 @@ fn g_ko_05_otherwise_a_turn_like_any_other() {
     other.act(Action::End);
     assert_eq!(other.s().turn.seat, Away, "the ball need not be moved");
     assert_eq!(other.ball(), (10, 15));
-    // Over the half-way line before the kick (R-G99), then the ball goes back.
+    // Over the halfway line before the kick (R-G99), then the ball goes back.
     m.moves(h(7), Dir::E).moves(h(7), Dir::NE).moves(h(7), Dir::NW).moves(h(7), Dir::S).moves(h(7), Dir::S);
     assert_eq!(m.at(h(7)), (11, 14));
     m.kicks(h(7), Dir::SW).step(Dir::S);

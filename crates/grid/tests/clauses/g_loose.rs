@@ -166,7 +166,7 @@ fn g_loose_02_a_slide_ends_after_the_extra_squares() {
     assert_eq!((m.ball(), m.s().down.has(h(1))), ((13, 9), true));
 }
 
-/// Nobody steers a ball that rolls on: a team-mate does not head it (G-CHDR-01).
+/// Nobody steers a ball that rolls on: a team-mate cannot head it (G-CHDR-01).
 #[test]
 fn g_loose_02_and_it_is_no_pass() {
     let rules = with(&[Toggle::LooseTwo, Toggle::Intercept, Toggle::Header]);

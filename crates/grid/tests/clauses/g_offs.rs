@@ -9,7 +9,7 @@ use touchline_grid::{Action, Event, Toggle};
 
 use crate::common::*;
 
-/// Home passes from (10,20) to its member at (10,26): only Away's goalie is behind that one.
+/// Home passes from (10,20) to its member at (10,26): only Away's goalie is behind that member.
 fn pass() -> Setup {
     setup(with(&[Toggle::Offside])).put(h(1), 10, 20).put(h(2), 10, 26).put(a(1), 10, 22).ball(10, 21)
 }
@@ -128,7 +128,7 @@ fn g_offs_02_a_header_begins_a_flight_too() {
     assert!(m.s().turn.offside.is_empty(), "everybody is behind the ball");
     m.step(Dir::S).step(Dir::S).step(Dir::S).step(Dir::S);
     m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[3]).roll(&[4]).act(Action::To(sq(8, 27)));
-    // On its way it passes behind the head of H2, which is ahead of the ball that was headed.
+    // On its way it passes behind the head of H2, which is ahead of the headed ball.
     let mut on = m.clone();
     assert!(on.act(Action::Attempt(Attempt::Header, h(2))).happened(Event::Offside(h(2))));
     assert!(m.act(Action::Decline).kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
@@ -150,7 +150,7 @@ fn g_offs_02_lying_down_is_no_excuse() {
     assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
 }
 
-/// A juggle that fails is a touch like a kick: who was ahead then may not play it on (R-G941).
+/// A failed juggle is a touch like a kick: a member that was ahead then may not play it on (R-G941).
 #[test]
 fn g_offs_02_a_failed_juggle_sets_the_ball_in_motion_too() {
     let rules = with(&[Toggle::Offside, Toggle::Juggle, Toggle::Header]);

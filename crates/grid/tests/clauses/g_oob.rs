@@ -9,7 +9,7 @@ use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
-/// The forced kit and nothing else that matters here.
+/// The forced-ball rules and nothing else that matters here.
 fn kit() -> Ruleset {
     with(&[Toggle::PoorAim])
 }
@@ -185,7 +185,7 @@ fn g_oob_10_the_thrower_stays_and_the_throw_is_kept_affordable() {
     m.does(h(1), Action::Toss(Dir::N));
     assert!(m.allows(Action::End));
 
-    // With every neighbour occupied the cheapest throw has two squares.
+    // With every neighbour occupied the cheapest throw is two squares long.
     let ring = [(1, 11), (2, 11), (2, 10), (2, 9), (1, 9)];
     let mut position = setup(kit()).put(h(1), 5, 5).put(h(9), 9, 9);
     for (number, (x, y)) in (1..).zip(ring) {
@@ -334,7 +334,7 @@ fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
     assert!(m.options(h(1)).contains(&Action::Toss(Dir::N)) && !m.allows(Action::End));
     assert!((2..=10).all(|number| m.options(h(number)).is_empty()), "all four points are kept");
 
-    // R-G81: three points are not enough, so none is kept.
+    // R-G81: three points are not enough, so none are reserved.
     let mut m = walled_in();
     m.roll(&[1, 1, 1]);
     assert!(m.options(h(1)).is_empty() && m.allows(Action::End));
@@ -343,7 +343,7 @@ fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
     let hold = Hold::Free;
     assert_eq!((at_once.ball(), at_once.s().ball.hold, at_once.s().turn.seat), ((5, 1), hold, Away));
 
-    // An open square at the thrower's feet is no help without a point: a thrower does not set the ball down.
+    // An open square at the thrower's feet does not help without a point: a thrower cannot set the ball down.
     m.moves(h(4), Dir::NE).act(Action::Pick(h(3))).act(Action::Pick(h(2))); // one step each: nobody is asked
     assert_eq!((m.points(), m.legal()), (0, vec![Action::End]));
     m.act(Action::End);
@@ -383,7 +383,7 @@ fn g_oob_13_in_a_full_goal_area_a_marker_makes_room() {
 
 #[test]
 fn g_oob_06_a_goalie_that_lay_may_walk_after_taking_a_corner() {
-    // R-G109: whoever is stood up for a restart has lost nothing.
+    // R-G109: a member stood up for a restart has lost nothing.
     let rules = with(&[Toggle::Deflection]);
     let mut m =
         restart(setup(rules).put(h(0), 9, 2).down(h(0)).put(h(1), 5, 5), Home, Restart::CornerKick, 19, 29);

@@ -16,7 +16,7 @@ fn on(board: &'static Board) -> Ruleset {
     Ruleset { board, fielders: board.fielders, ..BASIC }
 }
 
-/// The squares on which a marker may be put, by the rows and columns that are offered.
+/// The squares a marker may be put on, from the rows and columns offered.
 fn offered(rules: Ruleset, s: &State, marker: Marker) -> BTreeSet<Square> {
     let game = Grid { rules };
     let mut asking = *s;
@@ -105,7 +105,7 @@ fn g_set_04_everybody_stands_and_faces_the_other_end() {
     }
 }
 
-/// A row of home's half with the first and the last column of the circle in it.
+/// A row of home's half, with the first and last column of the circle in it.
 type Row = (i8, i8, i8);
 
 #[test]

@@ -8,7 +8,7 @@ use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
-/// Home shoots from in front of the north goal at that column; away's goalie is where it is said.
+/// Home shoots at that column from in front of the north goal; away's goalie is on the given square.
 fn shot_at(column: i8, goalie: (i8, i8)) -> Match {
     let mut m = setup(BASIC)
         .put(a(0), goalie.0, goalie.1)
@@ -75,13 +75,13 @@ fn g_shot_04_a_ball_forced_onto_the_goalie_is_grabbed_without_a_roll() {
         assert_eq!((m.s().turn.seat, m.s().turn.kind, m.dice()), (Away, TurnKind::Goalie, 3));
         assert_eq!(m.s().ball.hold, Hold::Held(a(0)));
     }
-    // A goalie that lies there lets it bounce back along its line.
+    // Off a goalie that is down it bounces back along its line.
     let m = forced_at(10, |s| s.put(a(0), 10, 30).down(a(0)));
     assert!(m.happened(Event::Bounced(sq(10, 29))));
     assert_eq!((m.ball(), m.s().score.0), ((10, 29), [0, 0]));
 }
 
-/// The goalie saves because it must: nobody is asked.
+/// The save is mandatory: nobody is asked.
 #[test]
 fn g_shot_05_the_goalie_rolls_one_die_and_may_not_decline() {
     let m = shot_at(9, (10, 30));
@@ -104,7 +104,7 @@ fn g_shot_06_the_distance_has_no_diagonals() {
 fn g_shot_07_far_enough_and_of_the_same_parity() {
     for distance in 0..=20 {
         for roll in 1..=6 {
-            // Walked square by square, back and forth when it is too much.
+            // Walked square by square, back and forth if the roll is too long.
             let left = i16::from(roll) - i16::from(distance);
             assert_eq!(is_grab(roll, distance), left >= 0 && left % 2 == 0, "{roll} {distance}");
         }
@@ -187,7 +187,7 @@ fn g_shot_13_from_any_distance() {
     assert_eq!(m.ball(), (7, 29));
     m.step(Dir::N);
     assert!(m.happened(Event::Shot(sq(7, 30))));
-    // A goalie's toss is as good.
+    // A goalie's toss counts just as well.
     let mut m = setup(BASIC).put(h(0), 8, 5).held(h(0)).acting(Home, 30);
     m.does(h(0), Action::Toss(Dir::N));
     for _ in 0..24 {

@@ -274,7 +274,7 @@ fn g_skill_07_whose_rolls_they_are() {
     assert_eq!(asked(Stage::PenaltySave(2), penalty), Away);
 }
 
-/// Each team has one second roll in a turn, the active one and its opponents.
+/// Both teams may repeat one roll per turn, the active one and its opponents.
 #[test]
 fn g_skill_09_both_teams_may_in_the_same_turn() {
     let rules = with(&[Toggle::Skill, Toggle::Intercept]);
@@ -290,7 +290,7 @@ fn g_skill_09_both_teams_may_in_the_same_turn() {
     assert_eq!(m.asked(), (Away, Decision::Redirect(a(1), Attempt::Feet, 2)));
 }
 
-/// R-G89: what is rolled for a team whose time has run out counts as it falls.
+/// R-G89: a roll for a team whose time has run out counts as it falls.
 #[test]
 fn g_skill_09_not_when_the_time_is_up() {
     let rules = with(&[Toggle::Skill, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);

@@ -78,7 +78,7 @@ fn g_so_03_a_team_of_two_repeats_after_both_have_kicked() {
     let mut kickers = Vec::new();
     for round in 0..4 {
         assert_eq!(m.s().shootout.kicks[Home], round);
-        // With one member left the kick is taken without asking.
+        // The last member left is not asked for.
         if m.asked().1 == Decision::PenaltyTaker {
             m.act(Action::Taker(h(1)));
         }
@@ -133,7 +133,7 @@ fn g_so_11_nothing_is_left_of_a_kick_but_its_result() {
     assert_eq!((out.kicker, out.slot, out.ball, out.goals[Home]), (None, 0, 0, 1));
 }
 
-/// What every roll of the goalie makes of a ball that far away.
+/// The results of every roll of the goalie for a ball at this distance.
 fn results(distance: u8) -> Vec<PenaltyResult> {
     match save_dice(distance) {
         1 => (1..=6).map(|die| judge(distance, &[die])).collect(),
@@ -169,7 +169,7 @@ fn g_so_10_farther_away_it_is_a_goal_without_a_roll() {
     }
 }
 
-/// In 216ths: how often a kick against a goalie on that slot is no goal, played through.
+/// In 216ths: how often a kick against a goalie on that slot is no goal, by playing every roll.
 fn saved(slot: i8) -> u32 {
     let mut kick = home_first(BASIC);
     kick.act(Action::Taker(h(1))).act(Action::Slot(slot));

@@ -114,17 +114,17 @@ fn g_stun_03_only_the_exact_distance_grabs() {
 
 #[test]
 fn g_stun_04_otherwise_a_goal_without_deflection() {
-    // One square beside the goalie: with 6 an unstunned goalie would always deflect.
+    // One square beside the goalie: with a 6 an unstunned goalie would always deflect.
     let mut m = shot(rules(), 11);
     m.roll(&[6]);
     assert_eq!(m.s().score[Home], 1);
     assert!(m.happened(Event::Stunned(a(0))));
-    // A goalie that lies could only deflect: not even the exact roll helps it.
+    // A goalie that is down could only deflect: not even the exact roll helps.
     let lying = setup(rules()).put(H2, 10, 27).put(h(1), 8, 24).down(a(0)).ball(8, 25);
     let mut m = lying.acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]).act(Action::To(sq(11, 30)));
     assert!(m.happened(Event::NoSave(a(0))));
-    // R-G104: seven or more squares away nothing is rolled.
+    // R-G104: at seven or more squares nothing is rolled.
     let mut m = setup(rules()).put(H2, 10, 27).put(a(0), 10, 24).put(h(1), 8, 24).ball(8, 25).acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]);
     m.act(Action::To(sq(13, 30)));
@@ -133,11 +133,11 @@ fn g_stun_04_otherwise_a_goal_without_deflection() {
 
 #[test]
 fn g_stun_05_a_miss_or_nick_does_not_stun() {
-    // Missed on its way north: into the goal by itself.
+    // Missed on its way north: it goes into the goal on its own.
     let mut m = setup(rules()).put(H2, 12, 27).put(h(1), 12, 23).ball(12, 24).acting(Home, 4);
     m.kicks(h(1), Dir::N).step(Dir::N).act(HEAD).roll(&[2]).roll(&[6]);
     assert_eq!(m.s().agenda.top(), Some(Stage::Save));
-    // Also when the pass was itself a header: H3 misses what H2 headed toward the goal.
+    // Even when the pass was itself a header: H3 misses what H2 headed toward the goal.
     let mut m =
         setup(rules()).put(H2, 12, 23).put(h(3), 12, 27).put(h(1), 11, 20).ball(11, 21).acting(Home, 4);
     m.kicks(h(1), Dir::NE).act(HEAD).roll(&[3]).roll(&[5]).act(Action::To(sq(12, 28)));
@@ -146,7 +146,7 @@ fn g_stun_05_a_miss_or_nick_does_not_stun() {
     assert_eq!(m.s().agenda.top(), Some(Stage::Save));
 }
 
-/// R-G80: a ball headed onto the goalie's own slot is grabbed before anybody asks whether it stuns.
+/// R-G80: a ball headed onto the goalie's own slot is grabbed before stunning is checked.
 #[test]
 fn g_stun_03_not_on_the_goalies_own_slot() {
     let mut m = setup(rules()).put(H2, 8, 27).put(h(1), 6, 24).put(a(0), 12, 30).ball(6, 25).acting(Home, 4);
@@ -154,8 +154,8 @@ fn g_stun_03_not_on_the_goalies_own_slot() {
     assert_eq!((m.s().holder(), m.s().turn.seat), (Some(a(0)), Away));
 }
 
-/// A header that comes down on a marker of a crowd and has no open square behind it goes beyond, here into
-/// the slot: nobody has touched it, so it is still the header's own shot (R-G972). The goalie is two squares
+/// A header that comes down on a marker in a crowd, with no open square behind it, goes beyond, here into the
+/// slot: nobody has touched it, so it is still the header's own shot (R-G972). The goalie is two squares
 /// away: a 2 grabs, a 5 does not, and there is no deflection.
 #[test]
 fn g_stun_01_also_beyond_a_marker_on_the_goal_line() {

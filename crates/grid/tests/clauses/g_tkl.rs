@@ -39,7 +39,7 @@ fn g_tkl_01_an_upright_opponent_has_the_ball_at_its_feet_when_the_turn_begins() 
     without(duel(rules()).down(a(1)));
     without(duel(rules()).put(a(1), 10, 17));
     without(duel(with(&[])));
-    // The feet of a team-mate are no reason.
+    // A team-mate's feet do not count.
     without(setup(rules()).put(h(1), 10, 13).put(h(2), 10, 14).ball(10, 15));
 }
 
@@ -60,7 +60,7 @@ fn g_tkl_01_nobody_tackles_at_a_set_piece() {
 
 #[test]
 fn g_tkl_02_the_tackler_touches_the_ball_or_would_after_one_step() {
-    // From every square around: exactly where one of the three squares below the ball is touched or can be
+    // From every square around: exactly where one of the three squares below the ball is occupied or can be
     // stepped on.
     for square in BOARD.field() {
         if [sq(10, 15), sq(10, 16)].contains(&square) {
@@ -126,7 +126,7 @@ fn g_tkl_05_the_step_comes_before_the_roll_and_costs_a_point_whatever_happens() 
         m.roll(&[5]);
         assert_eq!(m.points(), 4, "{call:?}");
     }
-    // Without a step nothing is due.
+    // Without a step nothing has to be paid.
     let mut m = face_to_face(rules()).turn(Home);
     tackle(&mut m, h(1), None, Parity::Odd);
     m.roll(&[4, 5]);
@@ -238,7 +238,7 @@ fn g_tkl_11_next_to_a_taken_square_clockwise_after_an_even_total() {
 
 #[test]
 fn g_tkl_12_pair_by_pair_around_the_ball_and_else_it_stays() {
-    // Every set of taken squares, against the rule told square by square.
+    // Every set of taken squares, against the rule spelled out square by square.
     for taken in 0_u8..128 {
         let places: Vec<usize> = (0..8)
             .filter(|place| *place != 4)
@@ -332,7 +332,7 @@ fn g_tkl_16_a_slide_with_a_one_leaves_the_tackler_down() {
 #[test]
 fn g_tkl_17_with_a_one_among_two_dice_the_tackle_comes_first() {
     let poor = with(&[Toggle::Tackle, Toggle::PoorAim]);
-    // Right call: the opponent lies, then the tackler kicks.
+    // Right call: the opponent goes down, then the tackler kicks.
     let mut m = face_to_face(poor).turn(Home);
     tackle(&mut m, h(1), None, Parity::Odd);
     m.roll(&[1, 4]);
@@ -346,7 +346,7 @@ fn g_tkl_17_with_a_one_among_two_dice_the_tackle_comes_first() {
     m.roll(&[1, 2]);
     assert_eq!((m.ball(), m.s().is_up(h(1))), ((13, 18), true), "one kicker, one direction");
     assert!(m.happened(Event::Points(3)));
-    // Wrong call: somebody who still stands kicks; if nobody does, the points are used normally.
+    // Wrong call: an upright member kicks; without one, the points are used normally.
     let mut m = face_to_face(poor).put(h(2), 9, 14).turn(Home);
     tackle(&mut m, h(1), None, Parity::Even);
     m.roll(&[1, 4]);
@@ -363,7 +363,7 @@ fn g_tkl_18_points_left() {
         [(10, None, false), (9, None, true), (12, Some(Dir::W), true), (10, Some(Dir::N), false)]
     {
         let y = if step == Some(Dir::N) { 13 } else { 14 };
-        // A team-mate touches the ball too, so that there are always two dice.
+        // A team-mate touches the ball too, so there are always two dice.
         let mate = if x == 9 { 11 } else { 9 };
         for first in 1..=6 {
             for second in 1..=6 {

@@ -120,7 +120,7 @@ fn g_turn_09_a_team_ends_its_turn_while_the_ball_rests_and_is_not_held() {
     assert!(apart().juggled(h(1)).acting(Home, 3).allows(Action::End));
 }
 
-/// With no points left nothing else is offered; it is still asked, so that the last step can be taken back
+/// Without points nothing else is offered; the seat is still asked, so that the last step can be taken back
 /// (R-G09).
 #[test]
 fn g_turn_09_without_points_there_is_only_the_end() {
@@ -147,7 +147,7 @@ fn g_turn_10_who_is_next() {
     let mut saved = apart().put(h(2), 11, 28).ball(11, 29).acting(Home, 9);
     saved.kicks(h(2), Dir::N).roll(&[1]);
     assert_eq!((saved.s().turn.seat, saved.s().turn.kind), (Away, TurnKind::Goalie));
-    // An own goal by a rule would be away's: the team that conceded is next, whoever shot.
+    // A forced own goal would be away's: the team that conceded is next, whoever shot.
     let mut goal = apart().put(a(2), 11, 2).ball(11, 1).acting(Away, 9);
     goal.kicks(a(2), Dir::SE).roll(&[1]);
     assert_eq!((goal.s().coming.seat, goal.s().coming.kind), (Home, TurnKind::KickOff));

@@ -1,4 +1,4 @@
-//! One test at least per clause that is a rule and per worked example, named by it.
+//! At least one test per rule clause and per worked example, named after it.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 #[path = "../common/mod.rs"]

@@ -1,4 +1,4 @@
-//! Facts that hold in every position, whatever is played.
+//! Facts that hold in every position of any match.
 
 use std::collections::BTreeMap;
 
@@ -18,17 +18,18 @@ macro_rules! holds {
     };
 }
 
-/// Everything that can be said about one position.
+/// Check everything about one position.
 pub fn position(game: &Grid, s: &State) {
     markers(game, s);
     ball(game, s);
     points(game, s);
-    // One stage more is always possible.
+    // There is always room for one more stage.
     holds!(s.agenda.len() < STAGES, game, s, "the agenda is full");
     choices(game, s);
 }
 
-/// No two markers on a square, the set of occupied squares agrees, and everybody is where it may be.
+/// No two markers share a square, the set of occupied squares agrees, and every marker is on a permitted
+/// square.
 fn markers(game: &Grid, s: &State) {
     let board = game.rules.board;
     let mut by_square = BTreeMap::new();
@@ -62,7 +63,7 @@ fn markers(game: &Grid, s: &State) {
     }
 }
 
-/// Whether the ball can be on the move: something of a flight is open, or a rule is still at work on it.
+/// Whether the ball can be moving: a flight is open, or a rule is still moving it.
 fn is_on_its_way(s: &State) -> bool {
     s.flight.is_some()
         || s.agenda.stages().iter().any(|stage| {
@@ -126,7 +127,7 @@ fn points(game: &Grid, s: &State) {
     }
 }
 
-/// Some actions, in order, none twice; the answer for a seat without time is among them.
+/// The actions are non-empty, sorted and distinct; the fallback is one of them.
 fn choices(game: &Grid, s: &State) {
     if let Node::Decide(..) = game.node(s) {
         let actions = legal(game, s);
@@ -146,7 +147,7 @@ pub fn chances(game: &Grid, s: &State) {
     let all = all_faces(dice);
     holds!(usize::try_from(listed.total()) == Ok(all.len()), game, s, "weights add up to {}", listed.total());
     if dice > 3 {
-        return; // told apart by a table of their own
+        return; // have a table of their own
     }
     let after = |faces: &Faces| {
         let mut next = *s;
@@ -154,7 +155,7 @@ pub fn chances(game: &Grid, s: &State) {
         if next.rolled.is_some() {
             game.act(&mut next, Action::Keep, &mut ());
         }
-        // The dice themselves are remembered in the order in which they fell.
+        // The state keeps the dice in the order they fell.
         next.turn.rolled = sorted(next.turn.rolled);
         next
     };

@@ -12,7 +12,7 @@ use touchline_grid::optional::fouls::Contact;
 use touchline_grid::state::{Ball, Coming, Flight, Hold, Offered, Tackle, Touch, Turn};
 use touchline_grid::{Action, Grid, Roll, State};
 
-/// The view from the other end of the board of a game.
+/// A game's board turned by 180 degrees.
 #[derive(Clone, Copy)]
 pub struct Glass(pub Grid);
 
@@ -46,7 +46,7 @@ impl Glass {
             let piece = seen.piece_mut(marker);
             *piece = *s.piece(Self::marker(marker));
             piece.facing = Self::facing(piece.facing);
-            // What is copied with the piece is its square: it is put there below.
+            // The copied piece includes its square: that is set below.
             seen.put(marker, Square::OFF);
         }
         for marker in Marker::all() {
@@ -273,7 +273,7 @@ impl Glass {
         }
     }
 
-    /// Dice belong to roles, not to seats, except those of a roll-off; and those that name north.
+    /// Dice belong to roles, not to seats, except those of a roll-off, and those for a compass direction.
     fn faces(self, s: &State, faces: Faces) -> Faces {
         let other = |face: u8| if face.is_multiple_of(2) { face - 1 } else { face + 1 };
         match (touchline_grid::roll(&self.0.rules, s), faces.as_ref()) {
@@ -281,8 +281,8 @@ impl Glass {
             (Some(Roll::RandomHeader(_)), &[kind, second, third, length])
                 if self.0.rules.header_frame == HeaderFrame::Board =>
             {
-                // North for south and east for west: of a diagonal both dice, else the one for the sense on
-                // the axis.
+                // North for south and east for west: of a diagonal both dice, otherwise the one for the sense
+                // on the axis.
                 let second = if kind.is_multiple_of(2) { second } else { other(second) };
                 Faces::new(&[kind, second, other(third), length])
             }

@@ -1,4 +1,4 @@
-//! Positions set up by hand, and matches played on from them with dice that are given.
+//! Positions set up by hand, and matches played from them with given dice.
 #![allow(dead_code, unreachable_pub)] // every test file uses its part
 
 #[path = "../../../engine/tests/shared/bless.rs"]
@@ -101,18 +101,18 @@ impl Setup {
         self
     }
 
-    /// Anything else.
+    /// Change anything else.
     pub fn change(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.s);
         self
     }
 
-    /// Play on from the opening of a turn.
+    /// Play on from the start of a turn.
     pub fn turn(self, seat: Seat) -> Match {
         self.coming(Coming::turn(seat, TurnKind::Normal))
     }
 
-    /// Play on from the opening of that turn.
+    /// Play on from the start of that turn.
     pub fn coming(mut self, coming: Coming) -> Match {
         self.s.coming = coming;
         self.s.agenda.clear();
@@ -120,7 +120,7 @@ impl Setup {
         self.start()
     }
 
-    /// Play on in the middle of a turn with so many points, after a roll of one die that showed no 2.
+    /// Play on in the middle of a turn with this many points, after a roll of one die that did not show 2.
     pub fn acting(mut self, seat: Seat, points: u8) -> Match {
         self.s.turn = Turn::new(seat, TurnKind::Normal);
         self.s.turns = 1;
@@ -142,7 +142,7 @@ impl Setup {
     }
 }
 
-/// A match with everything that happened in it.
+/// A match with all its events.
 #[derive(Clone)]
 pub struct Match {
     pub driver: Driver<Grid>,
@@ -182,13 +182,13 @@ impl Match {
         self.driver.actions().contains(&action)
     }
 
-    /// What a member may do if it is picked; nothing if it cannot be.
+    /// What a member may do if picked; nothing if it cannot be.
     pub fn options(&self, marker: Marker) -> Vec<Action> {
         let mut on = self.clone();
         if on.try_act(Action::Pick(marker)).is_err() {
             return Vec::new();
         }
-        // A single action is played at once by the driver: then it is no longer asked.
+        // The driver plays a single action at once: then it is no longer asked.
         if on.asked_or_none() == Some(Decision::Member(marker)) { on.legal() } else { Vec::new() }
     }
 
@@ -213,7 +213,7 @@ impl Match {
         self
     }
 
-    /// Pick a member and let it do something.
+    /// Pick a member and let it act.
     #[track_caller]
     pub fn does(&mut self, marker: Marker, action: Action) -> &mut Self {
         self.act(Action::Pick(marker)).act(action)
@@ -286,7 +286,7 @@ pub fn new_match(rules: Ruleset) -> Match {
 }
 
 impl Match {
-    /// Give cautious answers until somebody is asked what is wanted or something else than an answer is due.
+    /// Give fallback answers until the wanted question comes up, or something other than an answer is due.
     #[track_caller]
     pub fn left_alone_until(&mut self, wanted: impl Fn(Decision) -> bool) -> &mut Self {
         use touchline_engine::Game as _;
@@ -299,7 +299,7 @@ impl Match {
     }
 }
 
-/// A shoot-out about to begin, with five fielders a side.
+/// A shoot-out about to begin, with five fielders per team.
 pub fn shootout(rules: Ruleset) -> Match {
     let fielders = (1..=5).flat_map(|number| [h(number), a(number)]);
     let setup = fielders.fold(setup(rules), |setup, marker| {
@@ -313,8 +313,8 @@ pub fn shootout(rules: Ruleset) -> Match {
 }
 
 impl Match {
-    /// The first member allowed takes a kick of the shoot-out: the goalie on that slot, that die, then dice
-    /// enough for no save.
+    /// The first eligible member takes a kick of the shoot-out: with the goalie on that slot, that die, and
+    /// these save dice.
     #[track_caller]
     pub fn penalty(&mut self, slot: i8, die: u8, save: &[u8]) -> &mut Self {
         // The last one that has not kicked is not asked for.
@@ -325,7 +325,7 @@ impl Match {
         if save.is_empty() { self } else { self.roll(save) }
     }
 
-    /// A kick that goes in: five slots from the goalie.
+    /// A kick that scores: five slots from the goalie.
     #[track_caller]
     pub fn scores(&mut self) -> &mut Self {
         self.penalty(1, 5, &[])

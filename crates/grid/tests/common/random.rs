@@ -1,4 +1,4 @@
-//! Random play, one step at a time, the same for the same seed.
+//! Random play, one step at a time, reproducible by its seed.
 #![allow(dead_code, unreachable_pub)] // every test file uses its part
 
 use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng, Seat};
@@ -8,10 +8,10 @@ use touchline_grid::spec::{CHOICES, CONCEPTS, Concept, PRESETS};
 use touchline_grid::state::{Coming, TurnKind};
 use touchline_grid::{Action, Call, Event, Grid, State, Toggle};
 
-/// What was given at a step.
+/// The input of a step.
 pub type Given = Input<Action, Call>;
 
-/// No match comes near so many steps.
+/// More steps than any match has.
 pub const LONGEST: usize = 2_000_000;
 
 /// Every preset on every board.
@@ -38,8 +38,8 @@ fn with_needs(concept: &Concept) -> String {
     names.iter().map(|name| format!("+{name}")).collect()
 }
 
-/// All rules with every value of an option that is not the default, every way to end a match, very small and
-/// very large teams.
+/// All rules with every non-default value of an option, every way to end a match, very small and very large
+/// teams.
 pub fn options() -> Vec<String> {
     let all = "grid:full+offside+reposition";
     let values = CHOICES
@@ -114,7 +114,7 @@ impl Walk {
         Self { game, before: *state, state: *state, events: Vec::new(), rng, keen: true, choices, steps: 0 }
     }
 
-    /// A match that goes on from a crowd around the ball in front of a goal, in which much happens at once.
+    /// A match that continues from a crowd around the ball in front of a goal, where much happens at once.
     pub fn crowd(game: Grid, seed: u64) -> Self {
         let (board, mut rng) = (game.rules.board, Pcg::new(seed, 8));
         let mut walk = Self::new(game, seed);
@@ -148,7 +148,7 @@ impl Walk {
         Self::at(game, &s, seed)
     }
 
-    /// A random action, roll or, where the rules know no end, call; `None` when the match is over.
+    /// A random action, roll or, for a match without end, call; `None` when the match is over.
     pub fn step(&mut self) -> Option<Given> {
         self.steps += 1;
         assert!(self.steps < LONGEST, "a match does not end\n{}", self.game.write_state(&self.state));
@@ -179,8 +179,7 @@ impl Walk {
         }
     }
 
-    /// A keen team goes for the ball and for the goal: choices that are all equally likely hardly ever touch
-    /// the ball.
+    /// A keen team goes for the ball and for the goal: uniformly random choices hardly ever touch the ball.
     fn pick(&mut self) -> Action {
         if !self.keen {
             return pick(&self.choices, &mut self.rng);
@@ -215,7 +214,7 @@ impl Walk {
         }
     }
 
-    /// The present decision's legal actions; empty at dice and at the end.
+    /// The legal actions of the current decision; empty at dice and at the end.
     pub fn legal(&self) -> Vec<Action> {
         legal(&self.game, &self.state)
     }
@@ -241,7 +240,7 @@ pub fn after(game: &Grid, s: &State, given: Given) -> State {
     next
 }
 
-/// Every roll of so many dice, in order.
+/// Every roll of this many dice, in order.
 pub fn all_faces(dice: usize) -> Vec<Faces> {
     if dice == 0 {
         return vec![Faces::new(&[])];

@@ -9,7 +9,7 @@ fn rolling() -> Setup {
     setup(with(&[Toggle::Inertia])).put(h(1), 3, 3).put(a(1), 17, 27).ball(10, 10).touched(h(1), &[N, NE])
 }
 
-/// As far as it goes; how many squares that is.
+/// Roll on as far as it goes; returns the number of squares.
 fn roll_on(m: &mut Match) -> u8 {
     let mut squares = 0;
     while m.asked().1 == Decision::Inertia {

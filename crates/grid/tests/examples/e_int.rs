@@ -11,7 +11,7 @@ use crate::common::*;
 const D: Marker = Marker::new(Away, 1);
 const FEET: Action = Action::Attempt(Attempt::Feet, D);
 
-/// A kick from that square, with the kicker below it or, where it would be in the ball's way, beside that.
+/// A kick from that square, with the kicker below it or, where that is in the ball's way, beside it.
 fn from(x: i8, y: i8) -> Match {
     let rules = with(&[Toggle::Intercept, Toggle::Chest, Toggle::Bicycle]);
     setup(rules).put(D, 10, 16).put(h(1), x - 1, y - 1).ball(x, y).acting(Home, 9)

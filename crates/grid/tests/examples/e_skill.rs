@@ -27,7 +27,7 @@ fn e_skill_01_three_points_however_they_are_split() {
     }
 }
 
-/// A fielder with so many points at the ball, the dice 5 and 2 on the table.
+/// A fielder with this many points at the ball, after a roll of 5 and 2.
 fn rolled(skill: u8) -> Match {
     let setup = setup(with(&[Toggle::Skill])).put(h(1), 10, 10).ball(10, 11);
     let mut m = setup.change(|s| s.piece_mut(h(1)).skill = skill).turn(Home);

@@ -1,4 +1,4 @@
-//! Every worked example of the rules, named by its id.
+//! Every worked example of the rules, named after its id.
 
 mod e_aim;
 mod e_aso;

@@ -83,7 +83,7 @@ fn slots_and_their_numbers() {
             for number in 1..=7 {
                 let slot = board.slot(seat, number);
                 assert_eq!((board.slot_of(slot), board.slot_number(seat, slot)), (Some(seat), number));
-                // From the left of a kicker who looks at that goal.
+                // From the left of a kicker facing that goal.
                 let left = board.centre_column() + if seat == Away { number - 4 } else { 4 - number };
                 assert_eq!(slot.x, left);
                 assert!(!board.is_field(slot));
@@ -101,7 +101,7 @@ fn penalty_areas() {
     figures(area(Away), [((4, 16), (25, 29)), ((5, 19), (30, 35)), ((6, 22), (35, 41))]);
     for board in BOARDS {
         for seat in Seat::ALL {
-            // The slots belong to it for the goalie of that end alone (R-G14).
+            // The slots belong to it only for the goalie of that end (R-G14).
             for number in 1..=7 {
                 let slot = board.slot(seat, number);
                 assert!(board.in_goalie_area(seat, slot) && !board.in_goalie_area(seat.other(), slot));
@@ -137,7 +137,7 @@ fn penalty_spots_and_corners() {
         let squares = corners.map(|(seat, column)| board.corner(seat, column));
         let (w, l) = (board.width, board.length);
         assert_eq!(squares, [sq(1, 1), sq(w, 1), sq(1, l), sq(w, l)]);
-        // The corner is that of the side on which the ball went out: never the middle, where the slots are.
+        // The corner is on the side where the ball went out: never the middle, where the slots are.
         for column in (1..=board.width).filter(|x| board.slot_of(sq(*x, 0)).is_none()) {
             let west = column < board.centre_column();
             assert_eq!(board.corner(Home, column).x, if west { 1 } else { board.width });
@@ -148,7 +148,7 @@ fn penalty_spots_and_corners() {
 #[test]
 fn ways_to_the_goal() {
     figures(|board| board.centre().chebyshev(board.slot(Away, 4)), [15, 18, 21]);
-    // The corner square is zero: so many squares along the goal line lie the slots (G-CRN-08).
+    // The corner square is zero: the slots are this many squares along the goal line (G-CRN-08).
     let totals = |board: &Board| {
         let from = board.corner(Away, 1).x;
         let totals = (1..=7).map(|number| board.slot(Away, number).x - from);

@@ -1,6 +1,5 @@
-//! The answer given for a seat whose clock ran out is always legal and careful, and a match played by it
-//! alone comes to its end. (That it is among the legal actions in every position of random play is one of the
-//! facts in `invariants.rs`.)
+//! The fallback answer for a seat whose clock ran out is always legal and careful, and a match of fallbacks
+//! alone comes to its end. (`invariants.rs` checks that it is legal in every position of random play.)
 
 use std::collections::BTreeSet;
 
@@ -50,8 +49,8 @@ fn a_match_of_two_absent_players_is_legal_and_ends() {
     }
 }
 
-/// Any number of fielders on any board: everybody where it may be, in lines as far from the one touchline as
-/// from the other, both teams alike.
+/// Any number of fielders on any board: everybody on a permitted square, in lines centred between the
+/// touchlines, both teams alike.
 #[test]
 fn default_formations_cover_the_half() {
     for board in BOARDS {
@@ -104,7 +103,7 @@ fn a_placement_left_to_itself_is_the_default_formation_with_the_goalie_on_slot_4
     assert_eq!((m.at(h(0)), m.at(a(0))), ((10, 0), (10, 30)));
 }
 
-/// Somebody has begun and is cut short: the rest goes as near to its places as it can.
+/// A placement that was begun and cut short: the rest goes as near to its places as possible.
 #[test]
 fn a_placement_that_was_begun_is_finished_beside_it() {
     let mut m = new_match(BASIC);
@@ -156,7 +155,7 @@ fn a_held_ball_is_thrown_upfield() {
     assert_eq!(thrown(setup(BASIC), &[3, 4, 5]), (10, 12));
     assert_eq!(thrown(setup(BASIC).put(h(1), 9, 6), &[3, 4, 5]), (10, 7));
     assert_eq!(thrown(setup(BASIC).put(a(1), 10, 12), &[3, 4, 5]), (10, 11), "not to rest on a marker");
-    // Without a way upfield it is put down.
+    // With no way upfield it is set down.
     let walled = setup(BASIC).put(h(1), 10, 1).put(a(1), 10, 2);
     let mut m = walled.held(h(0)).acting(Home, 1);
     m.left_alone_until(|_| false);

@@ -1,4 +1,4 @@
-//! The chances that people are shown are those of the rulebook's tables.
+//! The odds people are shown equal the rulebook's tables.
 
 use crate::common::random::{Walk, game, specs};
 use touchline_engine::{Describe, Notation, Odds, OddsKind};
@@ -17,7 +17,7 @@ fn reduced(odds: &Odds) -> String {
     format!("{} {}/{}", odds.what, odds.ways / by, odds.of / by)
 }
 
-/// Home 1 shoots from in front of the goal; away's goalie stands on the uncertainty row, so many squares from
+/// Home 1 shoots from in front of the goal; away's goalie is on the uncertainty row, this many squares from
 /// the slot in column 13.
 fn shot(spec: &str, distance: i32) -> Vec<String> {
     let goalie = 13 - distance;
@@ -159,7 +159,7 @@ fn a_hidden_face_against_a_slot() {
     assert_eq!(open.mixture(&open.read_state(&penalty("")).unwrap()), None, "the die chooses");
 }
 
-/// Straight on as far as the points go.
+/// Straight on as far as the points last.
 #[test]
 fn a_planned_straight_shot() {
     let game = game("grid:basic");
@@ -176,7 +176,7 @@ fn a_planned_straight_shot() {
     assert_eq!(told(5, "kick w"), [""; 0], "no goal there");
 }
 
-/// Outcomes add up to all ways; what may happen besides is no more than all.
+/// Outcomes add up to all ways; a side effect never exceeds them.
 fn add_up(odds: &[Odds]) {
     let (outcomes, besides): (Vec<&Odds>, Vec<&Odds>) =
         odds.iter().partition(|odds| odds.kind == OddsKind::Outcome);
@@ -185,7 +185,7 @@ fn add_up(odds: &[Odds]) {
     assert!(besides.iter().all(|odds| 0 < odds.ways && odds.ways <= odds.of), "{odds:?}");
 }
 
-/// Whatever is offered has odds that can be named and that add up.
+/// Every legal answer has odds that can be named and that add up.
 #[test]
 fn odds_of_random_play_add_up() {
     for (spec, n) in specs().iter().zip(0..) {

@@ -1,4 +1,4 @@
-//! Specs: every preset, rule and option can be named, is in force then, and is written back in one form.
+//! Specs: every preset, rule and option can be named, takes effect, and is written back in canonical form.
 
 use touchline_engine::Refusal;
 use touchline_grid::board::{BOARDS, LARGE, MEDIUM, SMALL};
@@ -18,7 +18,7 @@ fn name(toggle: Toggle) -> &'static str {
     CONCEPTS.iter().find(|concept| concept.toggle == toggle).unwrap().name
 }
 
-/// `+stun` with everything it needs.
+/// `+stun` with everything it requires.
 fn with_needs(concept: &Concept) -> String {
     let needed = concept
         .needs
@@ -117,7 +117,7 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
             let want = if i == 0 { "grid:full".to_owned() } else { text.clone() };
             assert_eq!(game.spec().to_string(), want);
             assert_eq!(Grid::from_spec(&game.spec()), Ok(game));
-            // Where the option means nothing it is refused, with the reason.
+            // Where the option has no effect it is refused, with the reason.
             let without = match needs {
                 None => continue,
                 Some(Need::Period) => {

@@ -1,4 +1,5 @@
-//! Positions that people type: most may be left out, and what cannot be played is refused with the reason.
+//! Positions that people type: most fields may be left out, and a position that cannot be played is refused
+//! with the reason.
 
 use crate::common::random::game;
 use crate::common::{a, h, sq};

@@ -1,9 +1,9 @@
-//! What a revision of the rules played otherwise: the same inputs from the same position, as then and as now.
+//! What a revision of the rules played differently: the same inputs from the same position, then and now.
 
 use touchline_engine::{Driver, Node, Notation, Spec};
 use touchline_grid::{Decision, Event, Grid, RULES_REVISION};
 
-/// The match after these inputs, and everything that happened.
+/// The match after these inputs, and all its events.
 fn played(spec: &str, revision: u32, start: &str, inputs: &str) -> (Driver<Grid>, Vec<Event>) {
     let game = Grid::at_revision(&Spec::parse(spec).unwrap(), revision).unwrap();
     let mut driver = Driver::from_state(game, game.read_state(start).unwrap());
@@ -29,7 +29,7 @@ fn legal(driver: &Driver<Grid>) -> String {
     words.collect::<Vec<_>>().join("; ")
 }
 
-/// R-G971: inertia after a juggled ball was missed.
+/// R-G971: inertia after a missed juggled ball.
 #[test]
 fn the_second_revision_lets_a_missed_juggled_ball_roll_on() {
     let spec = "grid:basic+header+inertia+intercept+juggle";

@@ -1,4 +1,4 @@
-//! The rules as `touchline rules` shows them: clauses that exist, and a row for whatever may differ.
+//! The rules as `touchline rules` shows them: clauses that exist, and a row for everything that may differ.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ fn rows_differ_exactly_where_rulesets_do() {
     }
 }
 
-/// Under all specs the same rules in the same order, each once.
+/// All specs have the same rules in the same order, each once.
 #[test]
 fn the_rows_are_always_the_same_rules() {
     let names = |game: &Grid| game.rows().iter().map(|row| row.rule).collect::<Vec<_>>();
@@ -61,7 +61,7 @@ fn the_rows_are_always_the_same_rules() {
     }
 }
 
-/// A rule that is added changes its own row; beside it only what it needs or brings with it.
+/// Adding a rule changes its own row, and otherwise only what it requires or brings along.
 #[test]
 fn a_concept_changes_its_own_row() {
     let basic = Grid { rules: BASIC }.rows();

@@ -1,5 +1,5 @@
-//! The chances of part F: every way the dice can fall, through the game itself, the side that is asked
-//! choosing what is best against a goal.
+//! The chances of part F: every way the dice can fall, through the game itself, with the side that is asked
+//! defending as well as it can.
 
 use crate::common::*;
 use touchline_engine::{Game as _, Node, Weighted};
@@ -11,11 +11,10 @@ use touchline_grid::rules::turn::Parity;
 use touchline_grid::state::{Hold, State};
 use touchline_grid::{Action, Event, Grid, Toggle};
 
-/// Of the dice from here on: how often the end is what is looked for, in 36ths of 36ths, so that four dice
-/// come out even.
+/// The common denominator of all chances, so that four dice come out even.
 const ALL: u64 = 1296;
 
-/// The share of `ALL` in which `is_over` answers true; whoever is asked on the way makes it as large as
+/// The share of `ALL` in which `is_over` returns true; whoever is asked on the way makes it as large as
 /// possible.
 fn share(game: &Grid, s: &State, log: &[Event], is_over: &dyn Fn(&State, &[Event]) -> Option<bool>) -> u64 {
     if let Some(found) = is_over(s, log) {
@@ -56,8 +55,7 @@ fn of(numerator: u64, denominator: u64) -> u64 {
     ALL * numerator / denominator
 }
 
-/// The match after a shot from one row in front of the goal, with the goalie so many slots away from the
-/// ball.
+/// The match after a shot from one row in front of the goal, with the goalie this many slots from the ball.
 fn shot(toggles: &[Toggle], distance: i8) -> Match {
     let setup = setup(with(toggles)).put(a(0), 7, 30).put(h(1), 7 + distance, 28).ball(7 + distance, 29);
     let mut m = setup.acting(Home, 1);
@@ -181,7 +179,8 @@ fn an_attempt_to_meet_the_ball() {
     use touchline_grid::event::Met;
     let shares = |attempt: Attempt| {
         let rules = with(&[Toggle::Intercept, Toggle::Header, Toggle::Bicycle]);
-        // Who kicks from below which square which way: past the feet, behind the head, along the feet row.
+        // From below which square and in which direction the kick goes: past the feet, behind the head, along
+        // the feet row.
         let (x, y, dir, steps) = match attempt {
             Attempt::Feet => (10, 11, Dir::N, 3),
             Attempt::Header => (9, 17, Dir::E, 0),
@@ -205,6 +204,6 @@ fn an_attempt_to_meet_the_ball() {
     };
     assert_eq!(shares(Attempt::Feet), [of(1, 3), of(1, 6), 0, of(1, 2)]);
     assert_eq!(shares(Attempt::Header), [of(1, 3), of(1, 6), 0, of(1, 2)]);
-    // Random and straight only are both met badly: 1/6 and 1/9.
+    // Random and straight-only are both met badly: 1/6 and 1/9.
     assert_eq!(shares(Attempt::Bicycle), [of(1, 6), of(5, 18), of(1, 18), of(1, 2)]);
 }

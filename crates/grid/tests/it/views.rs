@@ -10,8 +10,8 @@ use touchline_grid::{Grid, State};
 
 const VIEWERS: [Option<Seat>; 3] = [None, Some(Seat::Home), Some(Seat::Away)];
 
-/// The view of a guess is the view it was guessed from; what is public, and what is the viewer's own, is as
-/// it was.
+/// The view of an imagined state equals the original view; what is public, and what is the viewer's own, is
+/// unchanged.
 fn imagined(game: &Grid, s: &State, rng: &mut Pcg) {
     for viewer in VIEWERS {
         let view = game.view(s, viewer);
@@ -35,7 +35,7 @@ fn imagined(game: &Grid, s: &State, rng: &mut Pcg) {
                 text()
             );
         }
-        // Two passes, because a guess may have exchanged two markers.
+        // Two passes, because two markers may have been swapped.
         for marker in s.present.iter().filter(|marker| view.is_hidden(marker.seat())) {
             known.put(marker, s.at(marker));
         }
@@ -54,7 +54,7 @@ fn imagined(game: &Grid, s: &State, rng: &mut Pcg) {
     }
 }
 
-/// Whether anything is kept from anybody.
+/// Whether anything is secret.
 fn has_secrets(s: &State) -> bool {
     !s.revealed || s.shootout.face != 0
 }
@@ -66,7 +66,7 @@ fn an_imagined_state_looks_like_the_view_to_its_viewer() {
         let mut walk = Walk::new(game(spec), 33_000 + seed);
         let mut open = 0;
         loop {
-            // Without secrets there is nothing to imagine: some of those positions are enough.
+            // Without secrets there is nothing to imagine: a few such positions are enough.
             if has_secrets(&walk.state) || open < 300 {
                 imagined(&walk.game, &walk.state, &mut rng);
                 open += u32::from(!has_secrets(&walk.state));
@@ -78,7 +78,7 @@ fn an_imagined_state_looks_like_the_view_to_its_viewer() {
     }
 }
 
-/// A match given up in the middle of the secret choices tells nothing more either.
+/// A match abandoned during the secret choices reveals nothing more either.
 #[test]
 fn a_match_given_up_early_keeps_its_secrets() {
     let mut rng = Pcg::new(35, 3);
@@ -95,7 +95,7 @@ fn a_match_given_up_early_keeps_its_secrets() {
     }
 }
 
-/// A guess is no constant: all squares that are allowed come up, and all faces.
+/// Imagination varies: every permitted square comes up, and every face.
 #[test]
 fn guesses_vary() {
     let mut rng = Pcg::new(36, 3);
@@ -143,7 +143,7 @@ fn a_hidden_face_is_any() {
     assert!(seen[0] == 0 && seen[1..].iter().all(|times| *times > 50), "{seen:?}");
 }
 
-/// Once everything is shown everybody sees the same: the state.
+/// Once everything is revealed everybody sees the same: the state.
 #[test]
 fn without_secrets_a_view_is_the_state() {
     for (spec, seed) in toggles().iter().zip(0..) {

@@ -1,4 +1,4 @@
-//! Text that nobody meant: nothing panics, and what is accepted can be played.
+//! Garbage input: nothing panics, and what is accepted can be played.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -6,7 +6,7 @@ use crate::common::random::{Walk, game, pick, specs};
 use touchline_engine::{Describe, Notation, Pcg, Rng};
 use touchline_grid::{Grid, State};
 
-/// Words of the notation, to be put where they do not belong.
+/// Words of the notation, inserted where they do not belong.
 const WORDS: [&str; 72] = [
     "home",
     "away",
@@ -86,7 +86,7 @@ fn below(most: usize, rng: &mut Pcg) -> usize {
     rng.below(u32::try_from(most).unwrap()) as usize
 }
 
-/// A line with one to three small accidents.
+/// A line with one to three small errors.
 fn damaged(text: &str, rng: &mut Pcg) -> String {
     (0..=rng.below(3)).fold(text.to_owned(), |line, _| accident(&line, rng))
 }

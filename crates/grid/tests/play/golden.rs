@@ -1,6 +1,6 @@
-//! Seeded random matches, step by step or in short, as they were when somebody last looked at them: each
-//! preset on each board and each rule alone. Any change of a rule, of the notation, of an event or of the
-//! generator shows here first; `TOUCHLINE_BLESS=1` writes the files anew.
+//! Golden files of seeded random matches, in full or in short: each preset on each board and each rule alone.
+//! Any change of a rule, of the notation, of an event or of the generator shows here first;
+//! `TOUCHLINE_BLESS=1` rewrites the files.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::common::random::{Walk, game, presets, toggles};
 use touchline_engine::{Game, Node, Notation};
 use touchline_grid::Grid;
 
-/// Fowler, Noll and Vo's sum of a text, 64 bits.
+/// The 64-bit Fowler–Noll–Vo hash of a text.
 struct Sum(u64);
 
 impl Default for Sum {
@@ -27,17 +27,17 @@ impl Sum {
     }
 }
 
-/// How much of a match is told.
+/// How much of a match is written.
 #[derive(Clone, Copy, PartialEq)]
 enum Telling {
     /// Each input with who gave it and what happened, the position at the start of each turn.
     Whole,
-    /// For each turn how many inputs it took, and what they and all events come to; the position at the end.
+    /// For each turn the number of inputs and a hash of them and of all events; the position at the end.
     Short,
 }
 
-/// The match of a seed as text: keen teams for so many turns, from a crowd around the ball, so that there is
-/// something to tell.
+/// The match of a seed as text: keen teams for some turns, from a crowd around the ball, so that something
+/// happens.
 fn story(game: Grid, seed: u64, telling: Telling) -> String {
     let mut walk = Walk::crowd(game, seed);
     let mut text = format!("{} seed {seed}\n", game.spec());
@@ -71,7 +71,7 @@ fn story(game: Grid, seed: u64, telling: Telling) -> String {
     text
 }
 
-/// What the matches of a rule must tell of, so that the file says something about it.
+/// Words the matches of a rule must contain, so that the file says something about it.
 fn words_of(spec: &str) -> Vec<&'static str> {
     const OF: [(&str, &[&str]); 18] = [
         ("bicycle", &["Bicycle, "]),
@@ -97,8 +97,8 @@ fn words_of(spec: &str) -> Vec<&'static str> {
     all.chain(["Goal("]).collect()
 }
 
-/// Compare with the file, whose first line has the seed; blessing looks for the first match that tells of the
-/// rule.
+/// Compare with the file, whose first line has the seed; blessing searches for the first match in which the
+/// rule occurs.
 fn golden(spec: &str, telling: Telling) {
     let (game, words) = (game(spec), words_of(spec));
     let file = format!("golden/{}.txt", spec.replace([':', '@', '?', '='], "-"));
@@ -128,7 +128,7 @@ fn the_golden_matches_of_the_presets() {
 #[test]
 fn the_golden_matches_of_each_rule_alone() {
     for spec in toggles() {
-        // Without a rule that forces the ball somewhere it never goes out, and nobody is put elsewhere.
+        // Without a rule that forces the ball it never goes out, and nobody is repositioned.
         golden(&spec.replace("+reposition", "+poor-aim+reposition"), Telling::Short);
     }
 }

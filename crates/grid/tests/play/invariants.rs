@@ -29,7 +29,7 @@ fn random_matches_keep_the_facts_under_every_spec() {
     }
 }
 
-/// Many beginnings of matches: `cargo test --release --test invariants -- --ignored` (minutes).
+/// Many starts of matches: `cargo test --release --test invariants -- --ignored` (minutes).
 #[test]
 #[ignore = "takes minutes: 200 crowds under every spec, with everything that could be played"]
 fn many_crowds_keep_the_facts() {
@@ -47,7 +47,7 @@ fn many_crowds_keep_the_facts() {
     }
 }
 
-/// Not only the step that is played: all that could be.
+/// Not only the step that is played: every possible one.
 #[test]
 fn every_action_and_every_roll_keeps_the_facts() {
     for (spec, seed) in every_spec().iter().zip(0..) {
@@ -74,7 +74,7 @@ fn every_continuation(walk: &Walk) {
     }
 }
 
-/// Somebody without time loses the turn and nothing else breaks, whenever it happens.
+/// A team whose time runs out loses the turn and nothing else breaks, whenever it happens.
 #[test]
 fn time_may_run_out_at_any_decision() {
     use touchline_grid::Call;
@@ -91,15 +91,14 @@ fn time_may_run_out_at_any_decision() {
     }
 }
 
-/// The walks above are worth something only if they come everywhere: how often each kind of decision and roll
-/// came up.
+/// The walks above are worth something only if they reach everything: counts each kind of decision and roll.
 #[test]
 fn random_play_reaches_every_kind_of_decision_and_roll() {
     let mut seen = BTreeMap::<String, u32>::new();
     for (spec, seed) in every_spec().iter().zip(0..) {
         for n in 0..120 {
             let (game, seed) = (game(spec), 90_000 + 1000 * seed + n);
-            // One whole match, then the livelier beginnings of others.
+            // One whole match, then the livelier starts of others.
             let (mut walk, steps) =
                 if n == 0 { (Walk::new(game, seed), usize::MAX) } else { (Walk::crowd(game, seed), 200) };
             for _ in 0..steps {

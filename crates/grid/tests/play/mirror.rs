@@ -1,6 +1,6 @@
-//! Symmetry: turning the board by half a circle exchanges the seats and nothing else. Left and right are as a
-//! marker sees them, so that they stay what they are; only a random header on a board with a north of its own
-//! has to have its dice turned as well.
+//! Symmetry: turning the board by 180 degrees swaps the seats and nothing else. Left and right are as a
+//! marker sees them, so they stay; only a random header on a board with a fixed north needs its dice turned
+//! as well.
 
 use crate::common::glass::Glass;
 use crate::common::random::{Walk, after, every_spec, game, legal};
@@ -9,8 +9,8 @@ use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
 use touchline_grid::{Action, Grid, State};
 
-/// What is the same to the rules: home is asked first for secret choices although it makes no difference, and
-/// who kicks first means nothing before a shoot-out.
+/// Normalise what makes no difference to the rules: home is asked first for secret choices, and who kicks
+/// first means nothing before a shoot-out.
 fn same_to_the_rules(s: &State) -> State {
     let mut s = *s;
     let goalies = Seat::ALL.map(|seat| Stage::PlaceRow(Marker::goalie(seat)));

@@ -1,5 +1,5 @@
-//! Counting continuations: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their
-//! counts per depth; `TOUCHLINE_BLESS=1` writes the counts anew.
+//! Perft: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their counts per depth;
+//! `TOUCHLINE_BLESS=1` rewrites the counts.
 
 use crate::common::counts;
 use crate::common::random::game;
@@ -41,15 +41,15 @@ fn a_kick_off_by_hand() {
     assert_eq!(nodes(&m, 2), 21 * 21);
 }
 
-/// One fielder alone with one point, the goalie boxed in by nobody: end the turn, or one of two members, each
-/// with its ways.
+/// One fielder alone with one point, the goalie unobstructed: end the turn, or one of two members, each with
+/// its actions.
 #[test]
 fn a_last_point_by_hand() {
     let m = setup(BASIC).put(h(1), 5, 5).put(a(1), 15, 15).ball(19, 29).acting(Home, 1);
     assert_eq!(nodes(&m, 1), 3);
     // The other team's one die; the goalie's five ways off its slot and eight steps of the fielder.
     assert_eq!(nodes(&m, 2), 6 + 5 + 8);
-    // Then there is only the end of the turn.
+    // Then only the end of the turn is left.
     assert_eq!(nodes(&m, 3), 6 * 3 + 5 + 8);
 }
 

@@ -1,4 +1,4 @@
-//! Text forms: whatever is written is read back the same.
+//! Text forms: whatever is written reads back the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +40,7 @@ fn read_back(game: &Grid, walk: &Walk, refused: &mut Refused) {
     }
 }
 
-/// A picture says the same as a line. Every few steps, since the reading takes its time.
+/// A picture says the same as a line. Checked every few steps, because reading takes time.
 fn look_at(game: &Grid, walk: &Walk) {
     let picture = game.picture(&walk.state);
     let read = game.read_picture(&picture).unwrap_or_else(|refusal| panic!("{refusal}\n{picture}"));
@@ -59,7 +59,7 @@ fn report(refused: &Refused) {
     assert!(refused.is_empty(), "{} kinds of positions are refused\n{}", refused.len(), shown.join("\n\n"));
 }
 
-/// Read back everything on the way of a match, for so many steps.
+/// Read back everything in a match, for this many steps.
 fn follow(mut walk: Walk, steps: usize, refused: &mut Refused, seen: &mut BTreeSet<String>) {
     let game = walk.game;
     for n in 0..steps {
@@ -80,8 +80,8 @@ fn follow(mut walk: Walk, steps: usize, refused: &mut Refused, seen: &mut BTreeS
     }
 }
 
-/// Whole matches, and the first turns of matches that begin with a crowd around the ball: there the rare
-/// rules are met.
+/// Whole matches, and the first turns of matches that begin with a crowd around the ball, where the rare
+/// rules occur.
 #[test]
 fn positions_actions_and_dice_of_random_matches() {
     let (mut refused, mut seen) = (Refused::new(), BTreeSet::new());

@@ -1,5 +1,4 @@
-//! Nobody learns what only the other side knows: not by a view, not by an event, not by the choices that are
-//! offered.
+//! Nobody learns what only the other side knows: not from a view, an event, or the choices offered.
 
 use crate::common::random::{Walk, game, legal};
 use touchline_engine::{Describe, Game, Node, Notation, Seat};
@@ -10,7 +9,7 @@ use touchline_grid::rules::placement;
 use touchline_grid::{Decision, Event, Grid, State};
 
 const VIEWERS: [Option<Seat>; 3] = [None, Some(Seat::Home), Some(Seat::Away)];
-/// Both kinds of secrets, soon.
+/// Both kinds of secrets come up soon.
 const SPEC: &str = "grid:full?end=turns:6";
 
 /// The same position with other secrets of a seat.
@@ -82,7 +81,7 @@ fn a_secret_changes_neither_the_view_nor_the_choices_of_the_others() {
     assert!(tried > 20_000, "{tried}");
 }
 
-/// Choosing in secret says that something was chosen and nothing more: events and views are the same for
+/// Choosing in secret reveals that something was chosen and nothing more: events and views are the same for
 /// every choice.
 #[test]
 fn secret_choices_look_alike() {
@@ -110,7 +109,7 @@ fn secret_choices_look_alike() {
                             others.map(|viewer| game.view(&next, viewer)).collect::<Vec<_>>(),
                         ));
                     } else {
-                        // The last choice shows both placements: that is an event.
+                        // The last choice reveals both placements: that is an event.
                         assert!(events.contains(&Event::Revealed));
                     }
                 }
@@ -124,7 +123,7 @@ fn secret_choices_look_alike() {
     assert!(asked.iter().all(|times| *times > 50), "{asked:?}");
 }
 
-/// What was secret is shown by an event that says so; undo does not reach back beyond it.
+/// A secret is revealed by an event that says so; undo does not go back past it.
 #[test]
 fn what_was_secret_is_shown_by_an_event_that_reveals() {
     let hidden = |game: &Grid, s: &State| {
@@ -143,8 +142,8 @@ fn what_was_secret_is_shown_by_an_event_that_reveals() {
     assert!(shown > 50, "{shown}");
 }
 
-/// How far a team has come is no secret, what it has chosen is: the row of the marker that is being placed
-/// too.
+/// How far a team has come is public, what it has chosen is not, including the row of the marker being
+/// placed.
 #[test]
 fn the_row_of_a_marker_is_hidden_while_its_column_is_chosen() {
     let mut walk = Walk::new(game("grid:basic"), 1);

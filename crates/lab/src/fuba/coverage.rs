@@ -53,7 +53,7 @@ impl Item {
             | Self::Substitution(word)
             | Self::Rule(word) => word.to_owned(),
             Self::Window(window) => format!("window {}", window.word()),
-            Self::Skill(skill) => skill.word(),
+            Self::Skill(skill) => skill.word().to_owned(),
             Self::Number(number) => number.to_string(),
             Self::Cell(row, column) => format!("{row}-{column}"),
             Self::Absence(long) => format!("out for {long}"),

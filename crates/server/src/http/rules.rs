@@ -19,6 +19,9 @@ use crate::proposal::Rules;
 /// The rules change only with the program: a browser may cache them.
 const FOR_AN_HOUR: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=3600")];
 
+/// What is behind the events of a game that has no table of clauses.
+static NO_EVENTS: BTreeMap<String, Vec<String>> = BTreeMap::new();
+
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(rules))
@@ -86,10 +89,9 @@ async fn rules(
 ) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
     let spec = Rules::of(&query.spec)?.spec;
     let known = editions().map_err(Error::internal)?;
-    let Some(edition) = known.iter().find(|edition| edition.table.has(&spec)) else {
-        return Err(Error::internal(format!("no clauses for {spec}")));
-    };
-    Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups: &edition.groups, events: &edition.events })))
+    let edition = known.iter().find(|edition| edition.table.has(&spec));
+    let (groups, events) = edition.map_or((&[][..], &NO_EVENTS), |found| (&found.groups[..], &found.events));
+    Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups, events })))
 }
 
 impl Edition {

@@ -1,28 +1,28 @@
-//! Passwords that are tried first: one or two common words, however they are spelled, with digits and signs
-//! around them; rows of the keyboard; the own name.
+//! Passwords an attacker tries first: one or two common words, however they are spelled, with digits and
+//! signs around them; keyboard rows; the user's own name.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// Words that people choose as passwords, one a line; also names, teams and rows of the keyboard.
+/// Words that people choose as passwords, one per line; names, teams and keyboard rows among them.
 const LIST: &str = include_str!("../../data/common-words.txt");
 
-/// Most different words that a common password is made of.
+/// The most distinct words in a common password.
 const WORDS: usize = 2;
 
-/// Fewest different characters of a password.
+/// The fewest distinct characters in a password.
 const FEWEST: usize = 5;
 
 static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| LIST.lines().collect());
 
-/// Whether a password is one that is tried first for an account of this name.
+/// Whether a password is one an attacker would try first for an account of this name.
 pub(super) fn is_common(password: &str, name: &str) -> bool {
     let folded = password.to_lowercase();
     if folded.chars().collect::<BTreeSet<_>>().len() < FEWEST {
         return true;
     }
     let name = letters(&unleet(&name.to_lowercase()));
-    // Digits may stand beside words, between them, or for letters in them.
+    // Digits may be next to words, between them, or stand for letters in them.
     let core = folded.trim_matches(|char: char| !char.is_alphabetic());
     let wide = folded.trim_matches(|char: char| char.is_ascii_digit() || "!?.,;:-_*#+=&/ ".contains(char));
     [letters(&folded), letters(&unleet(core)), letters(&unleet(wide))]
@@ -34,7 +34,7 @@ fn letters(text: &str) -> String {
     text.chars().filter(|char| char.is_alphabetic()).collect()
 }
 
-/// With the letters that digits and signs stand for.
+/// With digits and signs replaced by the letters they stand for.
 fn unleet(text: &str) -> String {
     let letter = |char| match char {
         '0' => 'o',
@@ -50,18 +50,18 @@ fn unleet(text: &str) -> String {
     text.chars().map(letter).collect()
 }
 
-/// Whether there is no letter at all, or each is the next in the alphabet.
+/// Whether it has no letters, or each letter follows the one before in the alphabet.
 fn is_row(text: &str) -> bool {
     let codes: Vec<i64> = text.chars().map(|char| i64::from(u32::from(char))).collect();
     [1, -1].into_iter().any(|step| codes.windows(2).all(|pair| pair[1] - pair[0] == step))
 }
 
-/// Whether a text is made of few words, each as often as it likes.
+/// Whether a text consists of few distinct words, each any number of times.
 fn is_made_of<'a>(text: &'a str, name: &str, used: &mut Vec<&'a str>) -> bool {
     if text.is_empty() {
         return true;
     }
-    // The longest first: where it fits, the rest is short.
+    // Longest first: where it fits, little is left.
     let ends = text.char_indices().map(|(at, char)| at + char.len_utf8());
     let words: Vec<&str> = ends.rev().map(|end| &text[..end]).collect();
     words.into_iter().filter(|word| COMMON.contains(word) || (*word == name && name.len() >= 3)).any(|word| {

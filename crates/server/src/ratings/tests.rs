@@ -1,4 +1,4 @@
-//! What ratings do, as numbers and on both databases.
+//! Ratings, as numbers and on both databases.
 
 #![allow(clippy::unwrap_used, clippy::float_cmp)]
 
@@ -44,7 +44,7 @@ fn a_week_without_a_match_is_a_period_without_results() {
     let (aged, idle) = (before.aged(PERIOD), before.after(&[]));
     assert!((aged.deviation - idle.deviation).abs() < 1e-9, "{aged:?} {idle:?}");
     assert_eq!(before.aged(0), before);
-    // However long it lasts, nobody is less known than somebody unknown.
+    // After any length of time, nobody is less known than a new player.
     assert_eq!(before.aged(100_000 * PERIOD).deviation, Rating::START.deviation);
     assert_eq!(before.aged(-5), before);
 }
@@ -84,7 +84,7 @@ proptest! {
     }
 }
 
-/// A server on a database, and a rated match of two persons.
+/// A server on a database, and a rated match between two people.
 struct Fixture {
     app: App,
     time: Time,
@@ -122,7 +122,7 @@ impl Fixture {
         let (ann, bob) = (id(home.clone()).await, id(away.clone()).await);
         let seats = Seats([Occupant::User { id: ann, name: home }, Occupant::User { id: bob, name: away }]);
         let new = lobby::new_match(&proposal, 1, seats, ann).unwrap();
-        // Not begun: nothing but the row is needed here.
+        // Not started: only the row is needed here.
         self.app.store.add_match(&new, self.time.now()).await.unwrap();
         self.app.store.match_by_code(&new.code).await.unwrap().unwrap()
     }
@@ -144,7 +144,7 @@ async fn a_match_counts_once(backend: Backend) {
     let listed = of.play(true, CLOCK).await;
     assert_eq!(listed.status, Status::Live);
     let won = ending("home");
-    // Also when two tell of the end at the same time.
+    // Even when two report the end at the same time.
     let (one, two) = tokio::join!(settle(&of.app, &listed, &won), settle(&of.app, &listed, &won));
     one.unwrap();
     two.unwrap();
@@ -153,7 +153,7 @@ async fn a_match_counts_once(backend: Backend) {
     assert_eq!(of.rating("Ann").await, ann);
     assert_eq!(of.rating("Bob").await, bob);
     assert!((ann.points - 1662.2).abs() < 0.2 && (bob.points - 1337.8).abs() < 0.2, "{ann:?} {bob:?}");
-    // The next one, a week later, begins with what grew old meanwhile.
+    // The next one, a week later, starts from the aged ratings.
     of.time.advance(std::time::Duration::from_hours(7 * 24));
     let [ann, bob] = after_match([ann.aged(PERIOD), bob.aged(PERIOD)], Score::Draw);
     let next = of.play(true, CLOCK).await;
@@ -195,7 +195,7 @@ async fn matches_that_end_together_all_count(backend: Backend) {
         ends.spawn(async move { settle(&app, &listed, &ending("draw")).await.unwrap() });
     }
     ends.join_all().await;
-    // Draws of equals: only the deviation tells how many were counted.
+    // Draws between equals: only the deviation shows how many were counted.
     let mut ratings = [Rating::START; 2];
     for _ in 0..MATCHES {
         ratings = after_match(ratings, Score::Draw);

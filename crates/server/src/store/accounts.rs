@@ -1,4 +1,4 @@
-//! Users and what lets them in.
+//! Users and their accounts.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::ids;
 use crate::time::Millis;
 
-/// Somebody who plays here.
+/// A user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct User {
     pub(crate) id: i64,
@@ -21,7 +21,7 @@ pub(crate) struct User {
     pub(crate) created_at: Millis,
 }
 
-/// What kind of user.
+/// The kind of a user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
@@ -52,12 +52,12 @@ impl Kind {
     }
 }
 
-/// A name as two users must not both have it.
+/// The form of a name in which it must be unique.
 pub(crate) fn name_key(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// Most bots of one person.
+/// The most bots of one person.
 pub(crate) const MOST_BOTS: i64 = 10;
 
 /// The columns of [`user`], in order.
@@ -81,26 +81,25 @@ pub(super) fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
     })
 }
 
-/// Nobody else changes how much this user has until the change is over: without it several at once would each
-/// find room for one more.
+/// Lock a user's row for this change: otherwise several changes at once would each find room for one more.
 pub(super) async fn alone(change: &mut Change, user: i64) -> Result<(), sqlx::Error> {
     let sql = "UPDATE users SET created_at = created_at WHERE id = $1";
     change.run(sqlx::query(sql).bind(user)).await.map(drop)
 }
 
-/// What is kept of the name of somebody who has left.
+/// What is stored of the name of a closed account.
 fn retired(name: &str) -> String {
     ids::hash(&format!("name {}", name_key(name)))
 }
 
 impl Store {
-    /// Whether somebody had this name who has left.
+    /// Whether a closed account had this name.
     pub(crate) async fn is_retired(&self, name: &str) -> Result<bool, sqlx::Error> {
         let query = sqlx::query("SELECT 1 FROM retired_names WHERE hash = $1").bind(retired(name));
         Ok(query.fetch_optional(&self.read).await?.is_some())
     }
 
-    /// A new user; an error that [`super::is_taken`] knows when the name is.
+    /// Add a user; fails with an error [`super::is_taken`] recognises if the name is taken.
     pub(crate) async fn add_user(
         &self,
         name: &str,
@@ -119,7 +118,7 @@ impl Store {
         self.once_row(insert).await?.ok_or(sqlx::Error::RowNotFound)?.try_get(0)
     }
 
-    /// Who has this name; nobody who has left.
+    /// The user with this name, unless the account is closed.
     pub(crate) async fn user_named(&self, name: &str) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
@@ -130,14 +129,14 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// Who has this number.
+    /// The user with this id.
     pub(crate) async fn user(&self, id: i64) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!("SELECT ", user_columns!(), " FROM users u WHERE u.id = $1");
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         row.as_ref().map(user).transpose()
     }
 
-    /// Who has this name, and what is kept of their password.
+    /// The user with this name, and the hash of their password.
     pub(crate) async fn user_with_password(
         &self,
         name: &str,
@@ -151,13 +150,14 @@ impl Store {
         row.as_ref().map(|row| Ok((user(row)?, row.try_get(6)?))).transpose()
     }
 
-    /// What is kept of a user's password.
+    /// The hash of a user's password.
     pub(crate) async fn password_of(&self, id: i64) -> Result<Option<String>, sqlx::Error> {
         let row = sqlx::query("SELECT password FROM users WHERE id = $1").bind(id).fetch_optional(&self.read);
         row.await?.map_or(Ok(None), |row| row.try_get(0))
     }
 
-    /// A new account with its recovery codes; an error that [`super::is_taken`] knows when the name is.
+    /// Add an account with its recovery codes; fails with an error [`super::is_taken`] recognises if the name
+    /// is taken.
     pub(crate) async fn register(
         &self,
         name: &str,
@@ -179,7 +179,7 @@ impl Store {
         Ok(id)
     }
 
-    /// A guest becomes a person and stays the same user; its sessions end. Whether it still was a guest.
+    /// Turn a guest into a person, the same user; its sessions end. Returns whether it still was a guest.
     pub(crate) async fn upgrade(
         &self,
         id: i64,
@@ -196,13 +196,13 @@ impl Store {
             return Ok(false);
         }
         set_codes(&mut change, id, codes).await?;
-        // Whoever has found or planted the session of a guest is not to have one of the account.
+        // Whoever found or planted the guest's session must not get one for the account.
         change.run(sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(id)).await?;
         change.commit().await?;
         Ok(true)
     }
 
-    /// A new bot with its first token; none when the person has too many already.
+    /// Add a bot with its first token; `None` if the person has too many already.
     pub(crate) async fn add_bot(
         &self,
         owner: i64,
@@ -242,21 +242,21 @@ impl Store {
         sqlx::query(sql).bind(owner).fetch_all(&self.read).await?.iter().map(user).collect()
     }
 
-    /// A person and their bots, also those that are closed.
+    /// A person and their bots, including closed ones.
     pub(crate) async fn family(&self, person: i64) -> Result<Vec<i64>, sqlx::Error> {
         let sql = "SELECT id FROM users WHERE id = $1 OR owner_id = $1";
         let rows = sqlx::query(sql).bind(person).fetch_all(&self.read).await?;
         rows.iter().map(|row| row.try_get(0)).collect()
     }
 
-    /// Whether one person answers for both of these users.
+    /// Whether the same person is behind both users.
     pub(crate) async fn is_one_hand(&self, one: i64, other: i64) -> Result<bool, sqlx::Error> {
         let sql = "SELECT 1 FROM users a JOIN users b ON COALESCE(a.owner_id, a.id) = COALESCE(b.owner_id, b.id) \
                    WHERE a.id = $1 AND b.id = $2";
         Ok(sqlx::query(sql).bind(one).bind(other).fetch_optional(&self.read).await?.is_some())
     }
 
-    /// Who answers for a bot.
+    /// The owner of a bot.
     pub(crate) async fn owner_of(&self, bot: i64) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
@@ -267,11 +267,11 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name, which
-    /// nobody gets again. What was played stays for the opponents.
+    /// Close an account and those of its bots: credentials are deleted, and so is the name, which is never
+    /// given out again. Matches stay for the opponents.
     pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
-        // Nobody is to be taken for somebody who has left: their names stay gone. Those of guests were given
+        // Nobody may impersonate somebody who has left: the names stay reserved. Guests' names were assigned
         // by the server.
         let sql = "SELECT name FROM users WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL AND kind <> 'guest'";
         for row in change.rows(sqlx::query(sql).bind(id)).await? {
@@ -293,7 +293,7 @@ impl Store {
             "DELETE FROM blocks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "DELETE FROM blocks WHERE blocked_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "DELETE FROM chat WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
-            // Nobody is to sit down opposite somebody who has left.
+            // Nobody should join a match of somebody who has left.
             "DELETE FROM matches WHERE status = 'open' AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {
             change.run(sqlx::query(sql).bind(id)).await?;

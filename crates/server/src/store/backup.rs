@@ -1,5 +1,4 @@
-//! A copy of a SQLite database, made while the server runs, and a database made from such a copy. PostgreSQL
-//! has tools of its own for this.
+//! Backup of a SQLite database while the server runs, and restore. PostgreSQL has its own tools for this.
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -10,19 +9,19 @@ use sqlx::{AnyConnection, ConnectOptions as _, Connection as _, Row as _};
 use super::Backend;
 use super::migrations;
 
-/// What a copy holds.
+/// What a backup contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents {
     /// Users of every kind.
     pub users: i64,
     /// Matches in every state.
     pub matches: i64,
-    /// Steps of all matches.
+    /// Journal entries of all matches.
     pub steps: i64,
 }
 
-/// Copy the database in one file to another, as it is at one moment; others may go on writing. Nothing is
-/// overwritten, and the copy is looked at.
+/// Copy a database file to another as of one moment; writers may continue. Nothing is overwritten, and the
+/// copy is verified.
 pub(crate) async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
     ensure!(database.is_file(), "there is no database {}", database.display());
     ensure!(!copy.exists(), "{} is there already: name a file that is not", copy.display());
@@ -40,10 +39,10 @@ pub(crate) async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
     Ok(contents)
 }
 
-/// Make a database from a copy, where none is.
+/// Create a database from a copy, where there is none.
 pub(crate) async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
     ensure!(copy.is_file(), "there is no backup {}", copy.display());
-    // What is left of another database beside it would be read into this one.
+    // SQLite would read leftovers of another database into this one.
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let there = beside(database, suffix);
         ensure!(
@@ -63,7 +62,7 @@ pub(crate) async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
     Ok(contents)
 }
 
-/// A file that is not finished; without being finished it goes again.
+/// An unfinished file; deleted unless it is finished.
 pub(super) struct Part(pub(super) PathBuf);
 
 impl Part {
@@ -71,14 +70,14 @@ impl Part {
         let part = beside(whole, ".part");
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
-        // It holds what lets people in: nobody else on this machine is to read it.
+        // It contains credentials: nobody else on this machine may read it.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         options.open(&part).with_context(|| format!("{} cannot be made", part.display()))?;
         Ok(Self(part))
     }
 
-    /// Safe on the disk under its name: a copy is worth nothing if it is gone after a power cut.
+    /// Sync it to disk and rename it: a backup is worthless if a power cut can lose it.
     pub(super) fn finish(self, whole: &Path) -> Result<()> {
         File::open(&self.0)?.sync_all()?;
         std::fs::rename(&self.0, whole).with_context(|| format!("{} cannot be made", whole.display()))?;
@@ -91,12 +90,12 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // After a rename there is nothing left to remove.
+        // After the rename there is nothing to remove.
         let _ = std::fs::remove_file(&self.0);
     }
 }
 
-/// Count what is in it, having seen that it is whole and ours.
+/// Verify that it is intact and ours, and count its contents.
 async fn inspect(file: &Path) -> Result<Contents> {
     let mut connection = open(file, "ro").await?;
     let check = sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await;
@@ -125,7 +124,7 @@ async fn open(file: &Path, mode: &str) -> Result<AnyConnection> {
         .with_context(|| format!("the database {} cannot be opened", file.display()))
 }
 
-/// A file whose name is longer by this.
+/// The file name with this suffix added.
 pub(super) fn beside(file: &Path, suffix: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(suffix);

@@ -1,4 +1,4 @@
-//! Challenges: what somebody proposes to somebody, and who wants nothing to do with whom.
+//! Challenges, and who has blocked whom.
 
 use std::collections::HashSet;
 
@@ -11,14 +11,14 @@ use crate::error::Result;
 use crate::proposal::Proposal;
 use crate::time::{DAY, Millis};
 
-/// How long a challenge waits for an answer.
+/// How long a challenge can be answered.
 pub(crate) const PATIENCE: Millis = 7 * DAY;
 
-/// Challenges of one user that may wait for an answer, in all and to one other.
+/// The most unanswered challenges of one user, in all and to one opponent.
 pub(crate) const MOST: i64 = 20;
 pub(crate) const MOST_TO_ONE: i64 = 3;
 
-/// How a challenge stands.
+/// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum State {
@@ -49,14 +49,14 @@ impl State {
     }
 }
 
-/// A challenge as it is kept.
+/// A challenge as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Challenge {
     pub(crate) id: i64,
     pub(crate) code: String,
-    /// Number and name of who wants to play.
+    /// Id and name of the challenger.
     pub(crate) from: (i64, String),
-    /// Number and name of who is asked.
+    /// Id and name of the user challenged.
     pub(crate) to: (i64, String),
     pub(crate) proposal: Proposal,
     pub(crate) state: State,
@@ -87,7 +87,7 @@ fn challenge(row: &AnyRow) -> Result<Challenge, sqlx::Error> {
 }
 
 impl Store {
-    /// A new challenge; whether there was room for it among those that wait.
+    /// Add a challenge; returns whether there was room for it.
     pub(crate) async fn add_challenge(
         &self,
         code: &str,
@@ -117,14 +117,14 @@ impl Store {
         Ok(done == 1)
     }
 
-    /// A challenge by what addresses it.
+    /// A challenge by its code.
     pub(crate) async fn challenge_by_code(&self, code: &str) -> Result<Option<Challenge>, sqlx::Error> {
         let sql = concat!(challenge_columns!(), "WHERE c.code = $1");
         let row = sqlx::query(sql).bind(code).fetch_optional(&self.read).await?;
         row.as_ref().map(challenge).transpose()
     }
 
-    /// Those that wait for somebody's answer, newest first.
+    /// Unanswered challenges to a user, newest first.
     pub(crate) async fn challenges_to(&self, user: i64, now: Millis) -> Result<Vec<Challenge>, sqlx::Error> {
         let sql = concat!(
             challenge_columns!(),
@@ -134,7 +134,7 @@ impl Store {
         rows.iter().map(challenge).collect()
     }
 
-    /// Those of somebody that wait for an answer, newest first.
+    /// Unanswered challenges from a user, newest first.
     pub(crate) async fn challenges_from(
         &self,
         user: i64,
@@ -148,7 +148,7 @@ impl Store {
         rows.iter().map(challenge).collect()
     }
 
-    /// A challenge is declined or withdrawn; whether it still waited.
+    /// Decline or withdraw a challenge; returns whether it was still unanswered.
     pub(crate) async fn close_challenge(
         &self,
         id: i64,
@@ -159,7 +159,7 @@ impl Store {
         Ok(self.once(sqlx::query(sql).bind(id).bind(state.word()).bind(now)).await? == 1)
     }
 
-    /// Everybody whom somebody has blocked or who has blocked them.
+    /// Everybody a user has blocked or is blocked by.
     pub(crate) async fn blocked_around(&self, user: i64) -> Result<HashSet<i64>, sqlx::Error> {
         let rows = sqlx::query(
             "SELECT blocked_id FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE blocked_id = $1",

@@ -1,10 +1,10 @@
-//! The one door through which everything is written.
+//! The single way to write to the database.
 //!
-//! A [`Change`] is a transaction of its own: begun for certain, every statement carried to its end, committed
-//! or undone. A connection on which anything went wrong is closed and never used again. A commit that fails
-//! because the disk is full has already been rolled back by SQLite: the driver's count of open transactions
-//! is wrong from then on, and what is acknowledged afterwards would stand in a transaction that nobody ever
-//! commits. A statement that is not carried to its end loses the error of its commit.
+//! A [`Change`] is a transaction: begun for certain, every statement run to completion, then committed or
+//! rolled back. A connection on which anything went wrong is closed and never reused. The reason: when a
+//! commit fails because the disk is full, SQLite has already rolled back, so the driver's count of open
+//! transactions is wrong from then on, and everything acknowledged afterwards would belong to a transaction
+//! nobody ever commits. And a statement that is not run to completion loses the error of its commit.
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::pool::PoolConnection;
@@ -15,10 +15,10 @@ use super::fault::Fault;
 use super::faults::Place;
 use super::{Backend, Store};
 
-/// A statement with what is bound to it.
+/// A statement with its bound values.
 pub(crate) type Statement<'q> = Query<'q, Any, AnyArguments>;
 
-/// Something that is being written. Dropped without [`commit`](Self::commit), nothing of it has happened.
+/// A transaction. Dropped without [`commit`](Self::commit), it is rolled back.
 #[must_use = "what is not committed is not kept"]
 pub(crate) struct Change {
     store: Store,
@@ -26,19 +26,19 @@ pub(crate) struct Change {
     stands: Stands,
 }
 
-/// How the connection of a change stands.
+/// The state of a change's connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stands {
-    /// Statements may follow.
+    /// More statements may follow.
     Open,
-    /// Nothing is open on it: the next change may have it.
+    /// No transaction is open: the next change may use it.
     Settled,
-    /// Nobody knows: it is closed.
+    /// Unknown: it will be closed.
     Broken,
 }
 
 impl Store {
-    /// Begin to write something; on SQLite whoever wrote before has to be done.
+    /// Begin a change; on SQLite, wait for the previous writer.
     pub(crate) async fn change(&self) -> Result<Change, sqlx::Error> {
         self.is_held()?;
         let connection = match self.door.acquire().await {
@@ -46,8 +46,8 @@ impl Store {
             Err(error) => return Err(self.failed(error)),
         };
         let mut change = Change { store: self.clone(), connection, stands: Stands::Broken };
-        // In its own words, so that it does not depend on what the driver believes. SQLite refuses to begin
-        // within something that was left open.
+        // Explicit SQL, so that it does not depend on the driver's count. SQLite refuses to begin inside a
+        // transaction that was left open.
         let begin = match self.backend {
             Backend::Sqlite => "BEGIN IMMEDIATE",
             Backend::Postgres => "BEGIN",
@@ -57,7 +57,7 @@ impl Store {
         Ok(change)
     }
 
-    /// One statement that is a change by itself; how many rows it touched.
+    /// Run one statement as a change of its own; returns the number of affected rows.
     pub(crate) async fn once(&self, statement: Statement<'_>) -> Result<u64, sqlx::Error> {
         let mut change = self.change().await?;
         let touched = change.run(statement).await?;
@@ -65,7 +65,7 @@ impl Store {
         Ok(touched)
     }
 
-    /// One statement that is a change by itself; the row that it returns, if any.
+    /// Run one statement as a change of its own; returns its row, if any.
     pub(crate) async fn once_row(&self, statement: Statement<'_>) -> Result<Option<AnyRow>, sqlx::Error> {
         let mut change = self.change().await?;
         let row = change.row(statement).await?;
@@ -73,8 +73,7 @@ impl Store {
         Ok(row)
     }
 
-    /// Something could not be written: where the storage is at fault, whoever asks how the server does is
-    /// told.
+    /// A write failed: if the storage is at fault, the health checks will report it.
     pub(super) fn failed(&self, error: sqlx::Error) -> sqlx::Error {
         if let Some(fault) = Fault::of(&error) {
             self.note(fault, &error);
@@ -84,7 +83,7 @@ impl Store {
 }
 
 impl Change {
-    /// Carry out a statement; how many rows it touched.
+    /// Run a statement; returns the number of affected rows.
     pub(crate) async fn run(&mut self, statement: Statement<'_>) -> Result<u64, sqlx::Error> {
         self.is_open()?;
         let done = match self.store.faults.strike(Place::Statement) {
@@ -94,13 +93,12 @@ impl Change {
         self.judged(done).await.map(|done| done.rows_affected())
     }
 
-    /// Carry out a statement; the first row that it returns, if any. All are read, not only the first: see
-    /// above.
+    /// Run a statement; returns its first row, if any. All rows are read, not only the first: see above.
     pub(crate) async fn row(&mut self, statement: Statement<'_>) -> Result<Option<AnyRow>, sqlx::Error> {
         Ok(self.rows(statement).await?.into_iter().next())
     }
 
-    /// Carry out a statement; the rows that it returns.
+    /// Run a statement; returns its rows.
     pub(crate) async fn rows(&mut self, statement: Statement<'_>) -> Result<Vec<AnyRow>, sqlx::Error> {
         self.is_open()?;
         let done = match self.store.faults.strike(Place::Statement) {
@@ -110,7 +108,7 @@ impl Change {
         self.judged(done).await
     }
 
-    /// From here on it has happened; with an error it may have, when only the answer was lost.
+    /// Commit. After success it has happened; after an error it may have, if only the response was lost.
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
         self.is_open()?;
         self.stands = Stands::Broken;
@@ -125,7 +123,7 @@ impl Change {
         Ok(())
     }
 
-    /// None of it has happened.
+    /// Roll back.
     pub(crate) async fn undo(mut self) -> Result<(), sqlx::Error> {
         self.is_open()?;
         self.roll_back().await
@@ -138,8 +136,8 @@ impl Change {
         Ok(())
     }
 
-    /// A statement that the tables refuse is nobody's fault but its own; after anything else the connection
-    /// is not trusted any more.
+    /// A statement refused by a constraint is harmless; after any other error the connection is not trusted
+    /// any more.
     async fn judged<T>(&mut self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
         match done {
             Ok(done) => Ok(done),
@@ -156,8 +154,7 @@ impl Change {
         }
     }
 
-    /// After an error nothing follows: PostgreSQL would answer a commit then with a rollback, and call it a
-    /// success.
+    /// After an error nothing may follow: PostgreSQL would turn a commit into a rollback and report success.
     fn is_open(&self) -> Result<(), sqlx::Error> {
         match self.stands {
             Stands::Open => Ok(()),
@@ -170,7 +167,7 @@ impl Change {
 
 impl Drop for Change {
     fn drop(&mut self) {
-        // Also when whoever wanted it has gone in the middle of it.
+        // Also when the future was dropped halfway.
         if self.stands != Stands::Settled {
             self.connection.close_on_drop();
         }

@@ -1,4 +1,4 @@
-//! What players say to each other, as it is kept.
+//! Stored chat lines.
 
 use sqlx::Row as _;
 use touchline_engine::Seat;
@@ -7,10 +7,10 @@ use super::Store;
 use crate::error::Result;
 use crate::time::Millis;
 
-/// Most lines of one match: nobody fills the disk with words.
+/// The most lines of one match: nobody fills the disk with words.
 const MOST_LINES: i64 = 2000;
 
-/// Something that was said.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ChatLine {
     /// Later lines have larger numbers.
@@ -21,7 +21,7 @@ pub(crate) struct ChatLine {
 }
 
 impl Store {
-    /// Keep what somebody says; its number, or none when the match has no room for more.
+    /// Store a line; returns its number, or `None` if the match has no room for more.
     pub(crate) async fn keep_line(
         &self,
         match_id: i64,
@@ -37,7 +37,7 @@ impl Store {
         row.map(|row| row.try_get(0)).transpose()
     }
 
-    /// What was said last in a match, oldest first.
+    /// The last lines of a match, oldest first.
     pub(crate) async fn last_lines(&self, match_id: i64, most: i64) -> Result<Vec<ChatLine>, sqlx::Error> {
         let sql = "SELECT id, seat, body, at FROM chat WHERE match_id = $1 ORDER BY id DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(match_id).bind(most).fetch_all(&self.read).await?;
@@ -55,7 +55,7 @@ impl Store {
             .collect()
     }
 
-    /// Everything that somebody has said: where, when and what.
+    /// All lines of a user: where, when and what.
     pub(crate) async fn lines_of(&self, user: i64) -> Result<Vec<(String, Millis, String)>, sqlx::Error> {
         let sql = "SELECT m.code, c.at, c.body FROM chat c JOIN matches m ON m.id = c.match_id WHERE c.user_id = $1 ORDER BY c.id";
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;

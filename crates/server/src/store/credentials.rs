@@ -1,4 +1,4 @@
-//! What lets users in: sessions, tokens, recovery codes. Of every secret only a hash is kept.
+//! Credentials: sessions, tokens, recovery codes. Only hashes of secrets are stored.
 
 use sqlx::Row as _;
 
@@ -8,20 +8,20 @@ use super::change::Change;
 use crate::error::Result;
 use crate::time::Millis;
 
-/// Most sessions of one user: a new one ends the oldest.
+/// The most sessions of one user: a new one ends the oldest.
 const MOST_SESSIONS: i64 = 50;
 
-/// Most tokens of one user.
+/// The most tokens of one user.
 pub(crate) const MOST_TOKENS: i64 = 20;
 
-/// How exactly it is known when a token was used: nobody's every request is to write something.
+/// The resolution of a token's last use: not every request should write.
 const USED: Millis = 60 * 60 * 1000;
 
-/// A token as it is listed.
+/// A token in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) id: i64,
-    /// Who is let in by it.
+    /// Whom it authenticates.
     pub(crate) user: String,
     pub(crate) label: String,
     pub(crate) created_at: Millis,
@@ -40,7 +40,7 @@ pub(super) async fn set_codes(change: &mut Change, user: i64, codes: &[String]) 
 
 /// Sessions.
 impl Store {
-    /// A session that begins.
+    /// Add a session.
     pub(crate) async fn add_session(
         &self,
         hash: &str,
@@ -62,7 +62,7 @@ impl Store {
         change.commit().await
     }
 
-    /// Whose session this is.
+    /// The user of a session.
     pub(crate) async fn user_of_session(&self, hash: &str, now: Millis) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
@@ -92,10 +92,9 @@ impl Store {
     }
 }
 
-/// Passwords and what replaces them when they are lost.
+/// Passwords and recovery codes.
 impl Store {
-    /// A new password for `old`, which is what was kept; it ends every session but one. Whether `old` still
-    /// was kept.
+    /// Replace the password hash `old`; ends every session but one. Returns whether `old` was still current.
     pub(crate) async fn change_password(
         &self,
         user: i64,
@@ -131,7 +130,7 @@ impl Store {
             .try_get(0)
     }
 
-    /// Whose recovery code this is, when it is not used yet.
+    /// The user of an unused recovery code.
     pub(crate) async fn user_of_recovery_code(&self, hash: &str) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
@@ -143,7 +142,7 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// Use up a recovery code for a new password; every session ends. Whether it was still there to be used.
+    /// Use up a recovery code for a new password; all sessions end. Returns whether it was still unused.
     pub(crate) async fn recover(
         &self,
         user: i64,
@@ -168,7 +167,7 @@ impl Store {
 
 /// Tokens.
 impl Store {
-    /// Whose token this is; that it was used is noted now and then.
+    /// The user of a token; its use is recorded now and then.
     pub(crate) async fn user_of_token(&self, hash: &str, now: Millis) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
@@ -186,7 +185,7 @@ impl Store {
         user(&row).map(Some)
     }
 
-    /// A new token; none when the user has too many already.
+    /// Add a token; `None` if the user has too many already.
     pub(crate) async fn add_token(
         &self,
         user: i64,
@@ -210,7 +209,7 @@ impl Store {
         row.map(|row| row.try_get(0)).transpose()
     }
 
-    /// The tokens of a user and of their bots.
+    /// The tokens of a user and their bots.
     pub(crate) async fn tokens_of(&self, user: i64) -> Result<Vec<Token>, sqlx::Error> {
         let sql = "SELECT t.id, u.name, t.label, t.created_at, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id \
                    WHERE u.id = $1 OR u.owner_id = $1 ORDER BY t.id";
@@ -228,7 +227,7 @@ impl Store {
             .collect()
     }
 
-    /// A token of a user or of one of their bots is good no more; whether there was one.
+    /// Revoke a token of a user or one of their bots; returns whether there was one.
     pub(crate) async fn revoke_token(&self, user: i64, id: i64) -> Result<bool, sqlx::Error> {
         let sql = "DELETE FROM tokens WHERE id = $2 \
                    AND user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)";

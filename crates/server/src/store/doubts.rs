@@ -1,4 +1,4 @@
-//! Questions about the rules, each with the position that it is about.
+//! Questions about the rules, each with its position.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -8,10 +8,10 @@ use super::accounts::alone;
 use super::moderation::{Deed, note};
 use crate::time::Millis;
 
-/// Most doubts of one user that wait.
+/// The most open questions of one user.
 pub(crate) const MOST_WAITING: i64 = 10;
 
-/// A doubt as moderators read it.
+/// A question as moderators see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Doubt {
     pub(crate) id: i64,
@@ -26,7 +26,7 @@ pub(crate) struct Doubt {
     pub(crate) closed_at: Option<Millis>,
 }
 
-/// A doubt that somebody has just now.
+/// A question to add.
 #[derive(Clone, Debug)]
 pub(crate) struct NewDoubt<'a> {
     pub(crate) from: i64,
@@ -60,7 +60,7 @@ fn doubt(row: &AnyRow) -> Result<Doubt, sqlx::Error> {
 }
 
 impl Store {
-    /// A new doubt; none when too many of the same user wait already.
+    /// Add a question; `None` if too many of the same user are open already.
     pub(crate) async fn add_doubt(
         &self,
         new: &NewDoubt<'_>,
@@ -85,7 +85,7 @@ impl Store {
         row.map(|row| row.try_get(0)).transpose()
     }
 
-    /// Doubts in a state, oldest first, after a number.
+    /// Questions in a state, oldest first, after an id.
     pub(crate) async fn doubts_in(
         &self,
         state: &str,
@@ -97,20 +97,20 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(doubt).collect()
     }
 
-    /// The doubts that a user has had.
+    /// All questions of a user.
     pub(crate) async fn doubts_from(&self, user: i64) -> Result<Vec<Doubt>, sqlx::Error> {
         let sql = concat!(columns!(), "WHERE d.from_user = $1 ORDER BY d.id");
         sqlx::query(sql).bind(user).fetch_all(&self.read).await?.iter().map(doubt).collect()
     }
 
-    /// One doubt.
+    /// One question.
     pub(crate) async fn doubt(&self, id: i64) -> Result<Option<Doubt>, sqlx::Error> {
         let sql = concat!(columns!(), "WHERE d.id = $1");
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         row.as_ref().map(doubt).transpose()
     }
 
-    /// Close a doubt, once; whether it still waited.
+    /// Close a question, once; returns whether it was still open.
     pub(crate) async fn close_doubt(&self, id: i64, by: i64, now: Millis) -> Result<bool, sqlx::Error> {
         let mut change = self.change().await?;
         let sql = "UPDATE doubts SET state = 'closed', closed_by = $2, closed_at = $3 WHERE id = $1 AND state = 'waiting'";

@@ -1,4 +1,4 @@
-//! Matches that have ended and of which that is still to be noted.
+//! Matches that have ended but whose end is not recorded everywhere yet.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -8,13 +8,13 @@ use super::matches::{Match, listed, match_columns};
 use crate::room::Ending;
 use crate::time::Millis;
 
-/// That a match has ended, and how. The journal keeps it together with the step that ended the match: neither
-/// is there without the other.
+/// That a match has ended, and how. The journal stores it in the same transaction as the entry that ended the
+/// match: both or neither.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     pub(crate) match_id: i64,
     pub(crate) at: Millis,
-    /// Whether it counted for the ratings to the end.
+    /// Whether it was rated to the end.
     pub(crate) rated: bool,
     pub(crate) ending: Ending,
 }
@@ -24,7 +24,7 @@ impl Ended {
         Self { match_id: listed.id, at, rated: listed.rated, ending }
     }
 
-    /// The statement that keeps it, once.
+    /// The statement that stores it, once.
     pub(super) fn insert(&self) -> super::change::Statement<'_> {
         sqlx::query(
             "INSERT INTO endings (match_id, at, rated, outcome, reason, home_goals, away_goals) \
@@ -55,24 +55,24 @@ fn ended(row: &AnyRow) -> Result<Ended, sqlx::Error> {
 }
 
 impl Store {
-    /// A match has ended of which the journal knew before there was a place to note it.
+    /// Store the ending of a match whose journal is older than this table.
     pub(crate) async fn add_ending(&self, ended: &Ended) -> Result<(), sqlx::Error> {
         self.once(ended.insert()).await.map(drop)
     }
 
-    /// Matches that have ended and of which that is still to be noted, at most so many.
+    /// Matches whose end is still to be recorded, at most this many.
     pub(crate) async fn endings(&self, most: i64) -> Result<Vec<Ended>, sqlx::Error> {
         let sql = "SELECT match_id, at, rated, outcome, reason, home_goals, away_goals FROM endings \
                    ORDER BY at, match_id LIMIT $1";
         sqlx::query(sql).bind(most).fetch_all(&self.read).await?.iter().map(ended).collect()
     }
 
-    /// Everything about the end of a match is noted.
+    /// The end of a match is recorded everywhere.
     pub(crate) async fn remove_ending(&self, match_id: i64) -> Result<(), sqlx::Error> {
         self.once(sqlx::query("DELETE FROM endings WHERE match_id = $1").bind(match_id)).await.map(drop)
     }
 
-    /// A match by its number.
+    /// A match by its id.
     pub(crate) async fn match_by_id(&self, id: i64) -> Result<Option<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), "WHERE m.id = $1");
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;

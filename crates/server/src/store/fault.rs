@@ -1,29 +1,29 @@
-//! What is the matter with the storage, as far as the errors of statements tell.
+//! Faults of the storage, as far as the errors of statements reveal them.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use super::Store;
 use crate::language::Language;
 
-/// What is the matter with the storage. Whatever a statement itself is to blame for is none of these.
+/// A fault of the storage. Errors of a statement itself are none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// No room is left.
+    /// The disk is full.
     Full,
     /// It cannot be written to.
     Unwritable,
-    /// It does not answer.
+    /// It does not respond.
     Silent,
-    /// Somebody else may be writing to it.
+    /// Another server may be writing to it.
     Taken,
-    /// What it holds makes no sense, and nothing that it says can be trusted.
+    /// Its contents are corrupt, and nothing it returns can be trusted.
     Damaged,
 }
 
 impl Fault {
     const ALL: [Self; 5] = [Self::Full, Self::Unwritable, Self::Silent, Self::Taken, Self::Damaged];
 
-    /// The fault of the storage that an error tells of.
+    /// The fault an error reveals.
     pub(crate) fn of(error: &sqlx::Error) -> Option<Self> {
         match error {
             sqlx::Error::Database(error) => error.code().and_then(|code| Self::of_code(&code)),
@@ -45,7 +45,7 @@ impl Fault {
     }
 
     /// By SQLite's result codes (a number of at most four digits) and PostgreSQL's (five characters, by
-    /// classes).
+    /// class).
     fn of_code(code: &str) -> Option<Self> {
         if code.len() == 5 {
             return match (code, &code[..2]) {
@@ -56,7 +56,7 @@ impl Fault {
                 _ => None,
             };
         }
-        // The primary result code; what stands above it says more precisely which.
+        // The primary result code; the bits above it are details.
         match code.parse::<u32>().ok()? & 0xff {
             5 | 6 => Some(Self::Silent),           // BUSY, LOCKED
             8 | 10 | 14 => Some(Self::Unwritable), // READONLY, IOERR, CANTOPEN
@@ -66,7 +66,7 @@ impl Fault {
         }
     }
 
-    /// A word for programs.
+    /// The word for programs.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Full => "storage-full",
@@ -77,22 +77,22 @@ impl Fault {
         }
     }
 
-    /// What the log says.
+    /// The text for the log.
     fn logged(self) -> String {
         Language::default().say(self.word())
     }
 }
 
-/// How the storage did when it was last used.
+/// The condition of the storage when it was last used.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
-    /// Which of [`Fault::ALL`], counted from 1; 0: none.
+    /// Index into [`Fault::ALL`], from 1; 0 for none.
     fault: AtomicU8,
-    /// Whether somebody else may write to it.
+    /// Whether another server may write to it.
     is_taken: AtomicBool,
 }
 
-/// Said where nothing is written because somebody else may.
+/// The error when nothing is written because another server may be.
 #[derive(Debug)]
 struct Taken;
 
@@ -105,7 +105,7 @@ impl std::fmt::Display for Taken {
 impl std::error::Error for Taken {}
 
 impl Store {
-    /// What is the matter with the storage. What is damaged stays so until the server is started again.
+    /// The current fault. Corruption stays until the server is restarted.
     pub(crate) fn fault(&self) -> Option<Fault> {
         if self.pulse.is_taken.load(Ordering::Relaxed) {
             return Some(Fault::Taken);
@@ -114,12 +114,12 @@ impl Store {
         Fault::ALL.into_iter().find(|fault| *fault as u8 + 1 == number)
     }
 
-    /// Whether nobody else may write to it.
+    /// Whether this server alone may write.
     pub(super) fn set_held(&self, held: bool) {
         self.pulse.is_taken.store(!held, Ordering::Relaxed);
     }
 
-    /// An error while somebody else may write to it.
+    /// An error while another server may write.
     pub(super) fn is_held(&self) -> Result<(), sqlx::Error> {
         if self.pulse.is_taken.load(Ordering::Relaxed) {
             return Err(std::io::Error::other(Taken).into());
@@ -127,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Something was written.
+    /// A write succeeded.
     pub(super) fn is_well(&self) {
         if self.fault().is_some_and(|fault| fault != Fault::Damaged) {
             tracing::warn!("the database can be written to again");
@@ -135,7 +135,7 @@ impl Store {
         }
     }
 
-    /// Something is the matter.
+    /// Record a fault.
     pub(crate) fn note(&self, fault: Fault, cause: &dyn std::fmt::Display) {
         let before = self.fault();
         if before != Some(fault) && before != Some(Fault::Damaged) {
@@ -144,7 +144,7 @@ impl Store {
         }
     }
 
-    /// Whether it answers, and can be written to where that failed last.
+    /// Whether it responds and, if the last write failed, can be written to again.
     pub(crate) async fn is_ready(&self) -> Result<(), Fault> {
         let asked = sqlx::query("SELECT 1").execute(&self.read).await;
         asked.map_err(|error| Fault::of(&error).unwrap_or(Fault::Silent))?;
@@ -152,8 +152,8 @@ impl Store {
             None => Ok(()),
             Some(fault @ (Fault::Damaged | Fault::Taken)) => Err(fault),
             Some(fault) => {
-                // How long the tables once took to make interests nobody; what stays the same SQLite would
-                // not write at all.
+                // Nobody needs the duration of a migration; SQLite would not write at all if the value stayed
+                // the same.
                 let sql = "UPDATE _sqlx_migrations SET execution_time = execution_time + 1 WHERE version = 1";
                 self.once(sqlx::query(sql))
                     .await
@@ -175,7 +175,7 @@ mod tests {
             ("778", Some(Fault::Unwritable)),
             ("11", Some(Fault::Damaged)),
             ("26", Some(Fault::Damaged)),
-            ("2067", None), // a name that is taken
+            ("2067", None), // a unique constraint: the name is taken
             ("1", None),
             ("53100", Some(Fault::Full)),
             ("57P01", Some(Fault::Silent)),

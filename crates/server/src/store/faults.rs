@@ -1,4 +1,4 @@
-//! Writes that fail on purpose, and matches that cannot be read: for tests, which fail each in turn.
+//! Injected failures of writes and reads, for tests that fail each in turn.
 
 use std::io::{self, ErrorKind};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,52 +6,52 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Where a write fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A statement is not carried out.
+    /// A statement is not run.
     Statement,
-    /// Everything is carried out but the commit.
+    /// Everything runs but the commit.
     Commit,
-    /// The commit is done, and its answer is lost.
+    /// The commit happens, but its response is lost.
     Answer,
 }
 
-/// Which writes fail; by itself none.
+/// Which writes fail; none by default.
 #[derive(Clone, Debug, Default)]
 pub struct Faults(Option<Arc<Mutex<Plan>>>);
 
 #[derive(Debug, Default)]
 struct Plan {
-    /// So many points pass, then so many fail.
+    /// This many points pass, then this many fail.
     pass: usize,
     fail: usize,
     /// Where they failed.
     failed: Vec<Place>,
-    /// Whether no match can be read from the journal, and how often that was tried.
+    /// Whether reading the journal fails, and how often that was tried.
     deaf: bool,
     tried: usize,
 }
 
 impl Faults {
-    /// Faults that can be made to happen.
+    /// A handle with which failures can be injected.
     pub fn possible() -> Self {
         Self(Some(Arc::default()))
     }
 
-    /// Let so many points pass at which a write can fail, then let so many fail.
+    /// Let this many points pass at which a write can fail, then let this many fail.
     pub fn fail(&self, pass: usize, fail: usize) {
         self.plan(Plan { pass, fail, ..Plan::default() });
     }
 
-    /// Let nothing be written, and no match be read from the journal.
+    /// Let every write and every read of the journal fail.
     pub fn fail_all(&self) {
         self.plan(Plan { fail: usize::MAX, deaf: true, ..Plan::default() });
     }
 
-    /// How often a match could not be read since.
+    /// How many reads of a match have failed since.
     pub fn unread(&self) -> usize {
         self.0.as_ref().map_or(0, |plan| plan.lock().unwrap_or_else(PoisonError::into_inner).tried)
     }
 
-    /// Fail no more; where it failed.
+    /// Stop failing; returns where it failed.
     pub fn mend(&self) -> Vec<Place> {
         self.plan(Plan::default()).failed
     }
@@ -62,7 +62,7 @@ impl Faults {
         })
     }
 
-    /// A point at which a match can fail to be read.
+    /// A point at which reading a match can fail.
     pub(super) fn strike_read(&self) -> Result<(), sqlx::Error> {
         let Some(plan) = &self.0 else { return Ok(()) };
         let mut plan = plan.lock().unwrap_or_else(PoisonError::into_inner);

@@ -8,8 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 
 use super::backup::{Part, beside};
 
-/// The file that a name leads to, through links: whoever locks one name of it locks all of them. The folder
-/// is made when it is not there.
+/// The real file behind symbolic links: locking one name locks all of them. The folder is created if missing.
 pub(crate) fn real(file: &Path) -> Result<PathBuf> {
     if file.symlink_metadata().is_ok() {
         return file.canonicalize().with_context(|| {
@@ -28,7 +27,7 @@ pub(crate) fn real(file: &Path) -> Result<PathBuf> {
     Ok(folder.canonicalize()?.join(name))
 }
 
-/// Make a folder that only we can look into; one that is there stays as it is.
+/// Create a folder only we can read; an existing one stays as it is.
 pub(crate) fn make_folder(folder: &Path) -> Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -37,8 +36,8 @@ pub(crate) fn make_folder(folder: &Path) -> Result<()> {
     builder.create(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
 }
 
-/// See to it that there is a database in a file which nobody else on this machine can read. It is not opened
-/// here: to close it would take SQLite's locks on it from everything else in this process.
+/// Make sure that a file is a database nobody else on this machine can read. It is not opened here: closing
+/// it would release SQLite's locks on it for the whole process.
 pub(super) async fn prepare(file: &Path) -> Result<()> {
     match file.metadata() {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file).await,
@@ -58,7 +57,7 @@ pub(super) async fn prepare(file: &Path) -> Result<()> {
     }
 }
 
-/// What to say of a database that is damaged.
+/// The error for a corrupt database.
 pub(crate) fn damaged(file: &Path) -> String {
     format!(
         "{} is damaged, or no SQLite database: keep a copy of it, move it away with what stands beside it (-wal, -shm) and restore a backup \
@@ -67,8 +66,8 @@ pub(crate) fn damaged(file: &Path) -> String {
     )
 }
 
-/// Make the file under another name first: whatever happens meanwhile, under its own name there is a database
-/// or nothing.
+/// Create the file under a temporary name first: whatever happens, its own name refers to a database or to
+/// nothing.
 async fn make(file: &Path) -> Result<()> {
     for suffix in ["-wal", "-journal"] {
         let left = beside(file, suffix);
@@ -79,7 +78,7 @@ async fn make(file: &Path) -> Result<()> {
             left.display()
         );
     }
-    // What a start that was cut short has left.
+    // Left over from an interrupted start.
     let _ = std::fs::remove_file(beside(file, ".part"));
     let part = Part::new(file)?;
     let mut connection = super::sqlite(&part.0, "rw")?.connect().await?;
@@ -88,8 +87,7 @@ async fn make(file: &Path) -> Result<()> {
     part.finish(file)
 }
 
-/// It holds what lets people in. Whom a group was given on purpose keeps it; what everybody can read was not
-/// meant so.
+/// It contains credentials. Access given to a group on purpose stays; read access for everybody is removed.
 fn tighten(file: &Path) -> Result<()> {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! What users have played, and what it did to their ratings.
+//! What users have played, and how it changed their ratings.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -9,21 +9,21 @@ use super::matches::{Match, listed, match_columns};
 use crate::error::Result;
 use crate::time::Millis;
 
-/// A rating as it stands.
+/// A current rating.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, utoipa::ToSchema)]
 pub(crate) struct UserRating {
     pub(crate) game: String,
     /// `blitz`, `live` or `correspondence`.
     pub(crate) time_class: String,
     pub(crate) rating: f64,
-    /// How uncertain it is: the true strength lies within two of these on either side, most likely.
+    /// Its uncertainty: the true strength most likely lies within two of these on either side.
     pub(crate) deviation: f64,
-    /// How many matches it is made of.
+    /// The number of matches behind it.
     pub(crate) matches: i64,
     pub(crate) changed_at: Millis,
 }
 
-/// What one match did to a rating.
+/// The effect of one match on a rating.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RatingChange {
     pub(crate) match_id: i64,
@@ -37,15 +37,14 @@ pub(crate) struct RatingChange {
     pub(crate) at: Millis,
 }
 
-/// A match that everybody may know of says so in its terms. They are our own JSON, in which this can mean
-/// nothing else.
+/// A public match says so in its terms. They are our own JSON, in which this text cannot mean anything else.
 macro_rules! is_listed {
     () => {
         "m.terms LIKE '%\"access\":\"open\"%'"
     };
 }
 
-/// The matches of a user before a number, through the two indexes.
+/// The matches of a user below an id, through the two indexes.
 macro_rules! matches_of {
     () => {
         "WHERE m.id IN (SELECT id FROM matches WHERE home_user = $1 AND id < $2 \
@@ -54,8 +53,8 @@ macro_rules! matches_of {
 }
 
 impl Store {
-    /// The matches of a user that somebody (0: anybody) may see, newest first, before a number; those that
-    /// nobody has joined are left out.
+    /// The matches of a user that a viewer (0: anybody) may see, newest first, below an id; without open
+    /// ones.
     pub(crate) async fn matches_of(
         &self,
         user: i64,
@@ -74,7 +73,7 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
-    /// All matches of a user, newest first, before a number: for themselves.
+    /// All matches of a user, newest first, below an id: for themselves.
     pub(crate) async fn own_matches(
         &self,
         user: i64,
@@ -86,7 +85,7 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
-    /// Where a user and their bots sit in matches that are played now.
+    /// The seats of a user and their bots in live matches.
     pub(crate) async fn seats_taken(&self, user: i64) -> Result<Vec<(Match, Seat)>, sqlx::Error> {
         let mut taken = Vec::new();
         for (seat, sql) in [
@@ -106,7 +105,7 @@ impl Store {
         Ok(taken)
     }
 
-    /// How many matches a user has played to an end.
+    /// How many matches a user has finished.
     pub(crate) async fn matches_played(&self, user: i64) -> Result<i64, sqlx::Error> {
         let sql = "SELECT COUNT(*) FROM (SELECT id FROM matches WHERE home_user = $1 AND status = 'over' \
                    UNION SELECT id FROM matches WHERE away_user = $1 AND status = 'over') played";
@@ -132,8 +131,8 @@ impl Store {
             .collect()
     }
 
-    /// What matches did to the ratings of a user, as somebody (0: anybody) may see it: newest first, before a
-    /// moment and the match of that moment.
+    /// The rating changes of a user that a viewer (0: anybody) may see: newest first, before a time and the
+    /// match of that time.
     pub(crate) async fn rating_changes_of(
         &self,
         user: i64,

@@ -1,10 +1,10 @@
-//! One server on one PostgreSQL database: whoever runs holds a lock there, on a connection of its own, for as
-//! long as it runs.
+//! One server per PostgreSQL database: a running server holds an advisory lock there, on a connection of its
+//! own.
 //!
-//! PostgreSQL lets go of the lock when the connection ends, also when the process was killed or the machine
-//! is gone. A connection that is lost is opened again at once; where somebody else has the lock meanwhile,
-//! nothing is written any more, and after a while the server ends: it would play on from what it remembers,
-//! and others have written since.
+//! PostgreSQL releases the lock when the connection ends, even if the process was killed or the machine is
+//! gone. A lost connection is reopened at once. If another server has the lock meanwhile, nothing is written
+//! any more, and after a while this server shuts down: it would continue from its own memory although others
+//! have written since.
 
 use std::str::FromStr as _;
 use std::time::{Duration, Instant};
@@ -15,21 +15,20 @@ use sqlx::{AnyConnection, ConnectOptions as _, Executor as _, Row as _};
 
 use super::Store;
 
-/// The number of the lock; a database has its own.
+/// The key of the lock; each database has its own.
 const KEY: i64 = 0x746f_7563_686c_6e65;
 
-/// How long a server that begins waits for one that is just ending.
+/// How long a starting server waits for one that is just shutting down.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often the holder looks whether it still is one.
+/// How often the holder checks that it still holds the lock.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// A connection of a machine that is gone is noticed by the database after half a minute: the next server can
-/// begin then.
+/// The database notices a dead machine's connection after half a minute: then the next server can start.
 const KEEPALIVE: &str =
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4";
 
-/// Holds a database for this server.
+/// Holds the lock on a database.
 #[derive(Debug)]
 pub(crate) struct Hold {
     options: AnyConnectOptions,
@@ -37,7 +36,7 @@ pub(crate) struct Hold {
 }
 
 impl Hold {
-    /// Take the database at an address.
+    /// Take the lock on a database.
     pub(crate) async fn take(url: &str) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let options = AnyConnectOptions::from_str(url)?;
@@ -56,7 +55,7 @@ impl Hold {
         }
     }
 
-    /// Hold it; why that came to an end. Nothing is written while it is not certain that nobody else does.
+    /// Hold the lock; returns why that ended. Nothing is written while another server might be writing.
     pub(crate) async fn keep(mut self, store: &Store, patience: Duration) -> anyhow::Error {
         loop {
             tokio::time::sleep(LOOK).await;
@@ -74,7 +73,7 @@ impl Hold {
                             return anyhow!("another server has taken the database: this one ends");
                         }
                     }
-                    // Without a database there is nobody who could write to it either.
+                    // While the database is down, nobody else can write to it either.
                     Err(error) => tracing::debug!(%error, "the database does not answer"),
                 }
                 store.set_held(false);
@@ -86,9 +85,8 @@ impl Hold {
     }
 }
 
-/// A connection with the lock; none when somebody else has it. A database that takes connections and then
-/// says nothing, as one behind a network that lost its way, does not answer: who waited for it would go on
-/// writing meanwhile.
+/// A connection with the lock; `None` if another server has it. A database that accepts connections but never
+/// responds, as behind a broken network, counts as down: waiting for it would let us go on writing meanwhile.
 async fn locked(
     options: &AnyConnectOptions,
     patience: Duration,

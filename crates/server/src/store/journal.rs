@@ -1,8 +1,7 @@
 //! The journal: what happens in matches, written before it is announced.
 //!
-//! Whatever arrives while a commit is under way goes into the next one together (group commit): one
-//! statement, one commit, one flush to the disk for all of them. What is to happen once a step is safe
-//! travels with it.
+//! Everything that arrives during a commit goes into the next one together (group commit): one statement, one
+//! commit, one flush to disk for all of it. What should happen once an entry is durable travels with it.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -18,44 +17,44 @@ use crate::error::Result;
 use crate::metrics::Metrics;
 use crate::time::Millis;
 
-/// Most steps in one commit.
+/// The most entries in one commit.
 const GROUP: usize = 512;
 
-/// How often what was committed is looked for where everybody else reads.
+/// How often a committed entry is looked up through a reading connection.
 const CHECK: Duration = Duration::from_secs(1);
 
-/// One line of a match's journal as a row of the table `steps`.
+/// An entry of a match's journal, as a row of the table `steps`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalRow {
-    /// Whose.
+    /// The match.
     pub match_id: i64,
-    /// Its number in the match, counted from 1.
+    /// Its number in the match, from 1.
     pub seq: i64,
-    /// When.
+    /// The time.
     pub at: Millis,
-    /// What, as JSON.
+    /// The entry as JSON.
     pub body: String,
 }
 
-/// What happens when a step is safe (or, with `false`, when it could not be kept: somebody else wrote that
+/// Called once an entry is durable (or with `false` if it could not be stored: another writer took its
 /// number, or the disk is full).
 type Then = Box<dyn FnOnce(bool) + Send>;
 
-/// A step, and that the match ends with it where it does.
+/// An entry, and the end of the match if it ends with it.
 struct Writing {
     step: JournalRow,
     ended: Option<Ended>,
 }
 
 struct Job {
-    /// None: nothing to be kept, only something to be done after everything before it is safe.
+    /// `None` if there is nothing to store, only something to do once everything before it is durable.
     writing: Option<Writing>,
-    /// The match that begins again after something of it was lost.
+    /// The match that resumes after an entry of it was lost.
     again: Option<i64>,
     then: Then,
 }
 
-/// Where matches hand in their steps. Steps of one match are kept in the order they were handed in.
+/// Where matches submit their entries. Entries of one match are stored in order.
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
@@ -64,7 +63,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// A journal with its writer; it ends when the last handle is gone and everything is written.
+    /// A journal with its writer; the writer ends when the last handle is gone and everything is written.
     pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
         (
@@ -73,13 +72,13 @@ impl Journal {
         )
     }
 
-    /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded
-    /// by their number.
+    /// Store an entry, then call back. Matches submit one entry at a time, so the queue is bounded by their
+    /// number.
     pub fn keep(&self, step: JournalRow, then: impl FnOnce(bool) + Send + 'static) {
         self.keep_with(step, None, then);
     }
 
-    /// Keep a step, and with it that the match has ended where it has: both or neither.
+    /// Store an entry and, if the match ends with it, its end: both or neither.
     pub(crate) fn keep_with(
         &self,
         step: JournalRow,
@@ -90,13 +89,13 @@ impl Journal {
         self.hand_in(Job { writing: Some(Writing { step, ended }), again: None, then: Box::new(then) });
     }
 
-    /// Do something after everything that was handed in before is safe, or lost.
+    /// Call back once everything submitted before is durable, or lost.
     pub fn after(&self, then: impl FnOnce() + Send + 'static) {
         self.hand_in(Job { writing: None, again: None, then: Box::new(|_| then()) });
     }
 
-    /// After a step of a match was lost, no later one is kept: they were made of what never happened. From
-    /// here on they are again; everything handed in before is settled then.
+    /// After an entry of a match is lost, no later one is stored: they were based on something that never
+    /// happened. From here on they are stored again; everything submitted before is settled by then.
     pub async fn begin_again(&self, match_id: i64) {
         let (done, settled) = oneshot::channel();
         self.hand_in(Job {
@@ -107,7 +106,7 @@ impl Journal {
             }),
         });
         let _ = settled.await;
-        // Matches that begin again and again while nothing can be kept would keep everybody else waiting.
+        // Matches that resume again and again while nothing can be stored would keep everybody else waiting.
         if self.store.fault().is_some() {
             tokio::time::sleep(CHECK / 10).await;
         }
@@ -143,7 +142,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
-        // One of them is at fault: the others are not to suffer for it.
+        // One of them is at fault; the others must not suffer for it.
         for job in group.drain(..) {
             if let Some(match_id) = job.again {
                 lost.remove(&match_id);
@@ -162,11 +161,11 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
     }
 }
 
-/// Keep one step; whether it is kept.
+/// Store one entry; returns whether it is stored.
 async fn keep(store: &Store, writing: &Writing) -> bool {
     let Err(error) = append(store, &[writing]).await else { return true };
     let step = &writing.step;
-    // A commit may have been done although its answer was lost on the way.
+    // The commit may have happened although its response was lost.
     let kept = match store.read.acquire().await {
         Ok(mut connection) => has_step(&mut connection, step).await.unwrap_or(false),
         Err(_) => false,
@@ -177,8 +176,8 @@ async fn keep(store: &Store, writing: &Writing) -> bool {
     kept
 }
 
-/// Whether what the database says is committed is there for everybody else. Only where it says that it is
-/// not, something is wrong for good. No step waits for those who read.
+/// Whether a committed entry is visible to other connections. Only a definite no means that something is
+/// badly wrong. No entry waits for this.
 async fn is_there(store: &Store, step: &JournalRow) -> bool {
     let Some(mut connection) = store.read.try_acquire() else { return true };
     let there = has_step(&mut connection, step).await.unwrap_or(true);
@@ -188,7 +187,7 @@ async fn is_there(store: &Store, step: &JournalRow) -> bool {
     there
 }
 
-/// Steps as one argument of a statement: numbers and texts always can be written.
+/// Entries as a single argument of a statement: they serialise without fail.
 fn rows<'a>(steps: impl Iterator<Item = &'a JournalRow>) -> String {
     let rows: Vec<_> = steps.map(|step| (step.match_id, step.seq, step.at, &step.body)).collect();
     serde_json::to_string(&rows).unwrap_or_default()
@@ -219,7 +218,7 @@ async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error>
 }
 
 impl Store {
-    /// The last step of a match.
+    /// The last entry of a match.
     pub(crate) async fn last_step(&self, match_id: i64) -> Result<Option<JournalRow>, sqlx::Error> {
         let sql = "SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
         let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
@@ -229,7 +228,7 @@ impl Store {
         .transpose()
     }
 
-    /// Every step of a match, in order.
+    /// All entries of a match, in order.
     pub async fn steps(&self, match_id: i64) -> Result<Vec<JournalRow>, sqlx::Error> {
         self.faults.strike_read()?;
         let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")
@@ -244,7 +243,7 @@ impl Store {
     }
 }
 
-/// Whether a step is kept, exactly so.
+/// Whether exactly this entry is stored.
 async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
     let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
     let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;

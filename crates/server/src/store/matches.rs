@@ -1,5 +1,5 @@
-//! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is
-//! in the journal.
+//! Matches as listed: who plays what, on which terms, and how it ended. What happened in them is in the
+//! journal.
 
 use std::collections::HashMap;
 
@@ -13,13 +13,13 @@ use crate::error::Result;
 use crate::room::{Ending, Occupant, Seats, Terms};
 use crate::time::Millis;
 
-/// Where a match stands.
+/// The status of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Status {
-    /// Somebody is missing.
+    /// A seat is free.
     Open,
-    /// It is played.
+    /// It is being played.
     Live,
     /// It has ended.
     Over,
@@ -48,7 +48,7 @@ impl Status {
     }
 }
 
-/// A match as it is listed.
+/// A match as listed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Match {
     pub(crate) id: i64,
@@ -56,11 +56,11 @@ pub(crate) struct Match {
     pub(crate) spec: String,
     pub(crate) rules: u32,
     pub(crate) terms: Terms,
-    /// Whether it counts for the ratings as things stand.
+    /// Whether it is rated, as things stand.
     pub(crate) rated: bool,
     pub(crate) status: Status,
     pub(crate) seats: Seats,
-    /// Hash of the word in the invitation link.
+    /// The hash of the secret in the invitation link.
     pub(crate) invitation: Option<String>,
     pub(crate) created_by: i64,
     pub(crate) rematch_of: Option<i64>,
@@ -70,7 +70,7 @@ pub(crate) struct Match {
     pub(crate) ending: Option<Ending>,
 }
 
-/// A match that is being made.
+/// A match to create.
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatch {
     pub(crate) code: String,
@@ -84,7 +84,8 @@ pub(crate) struct NewMatch {
     pub(crate) rematch_of: Option<i64>,
 }
 
-/// The columns of [`listed`], in order. Names of users come with them, so that a list needs no second look.
+/// The columns of [`listed`], in order. They include the names of users, so that a list needs no second
+/// query.
 macro_rules! match_columns {
     () => {
         "SELECT m.id, m.code, m.spec, m.rules, m.terms, m.rated, m.status, m.home_user, m.away_user, m.home_level, m.away_level, \
@@ -95,7 +96,7 @@ macro_rules! match_columns {
 }
 
 pub(crate) use match_columns;
-/// Matches of a user that have not ended, through the two indexes that have only those.
+/// Unfinished matches of a user, through the two partial indexes.
 macro_rules! unfinished {
     () => {
         "WHERE m.id IN (SELECT id FROM matches WHERE home_user = $1 AND status IN ('open', 'live') \
@@ -148,7 +149,7 @@ pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
     })
 }
 
-/// A match that somebody is in and that has not ended.
+/// An unfinished match of a user.
 #[derive(Clone, Debug)]
 pub(crate) struct Unfinished {
     pub(crate) status: Status,
@@ -162,14 +163,14 @@ pub(crate) struct Listing<'a> {
     pub(crate) status: Status,
     /// Only this game.
     pub(crate) game: Option<&'a str>,
-    /// Only those before this one.
+    /// Only matches before this one.
     pub(crate) before: Option<i64>,
-    /// Who looks: nothing open of somebody they have blocked, or who has blocked them.
+    /// The viewer: open matches of users who have blocked them, or whom they have blocked, are left out.
     pub(crate) viewer: Option<i64>,
     pub(crate) most: i64,
 }
 
-/// A match becomes a row: live at once when everybody is there, so that no crash leaves it half begun.
+/// Insert a match: live at once if both seats are taken, so that no crash leaves it half begun.
 async fn insert(change: &mut Change, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
     let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let (status, started) = match new.seats.free() {
@@ -200,14 +201,14 @@ async fn insert(change: &mut Change, new: &NewMatch, now: Millis) -> Result<(), 
 }
 
 impl Store {
-    /// A new match: open while somebody is missing, live when nobody is.
+    /// Add a match: open while a seat is free, live otherwise.
     pub(crate) async fn add_match(&self, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
         insert(&mut change, new, now).await?;
         change.commit().await
     }
 
-    /// A challenge is accepted and becomes a match, both or neither; whether it still waited.
+    /// Accept a challenge and create its match, both or neither; returns whether it was still unanswered.
     pub(crate) async fn accept_challenge(
         &self,
         challenge: i64,
@@ -230,9 +231,9 @@ impl Store {
         Ok(true)
     }
 
-    /// A match by what addresses it.
+    /// A match by its code.
     pub(crate) async fn match_by_code(&self, code: &str) -> Result<Option<Match>, sqlx::Error> {
-        // No text in PostgreSQL has such a character, not even one to compare with.
+        // PostgreSQL has no text with this character, not even to compare with.
         if code.contains('\0') {
             return Ok(None);
         }
@@ -241,7 +242,7 @@ impl Store {
         row.as_ref().map(listed).transpose()
     }
 
-    /// Matches that are played, in order after some number, each with what its last step says.
+    /// Live matches, in order after an id, each with its last entry.
     pub(crate) async fn live_matches(
         &self,
         after: i64,
@@ -265,8 +266,8 @@ impl Store {
         Ok(found.into_iter().map(with_last).collect())
     }
 
-    /// Matches that are played, in order after some number, in which nothing has happened since some moment:
-    /// an earlier one where all who play are guests.
+    /// Live matches, in order after an id, without activity since a given time: an earlier one if only guests
+    /// play.
     pub(crate) async fn idle_matches(
         &self,
         after: i64,
@@ -284,16 +285,16 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
-    /// The match that was played again as another one; at most one is.
+    /// The rematch of a match; there is at most one.
     pub(crate) async fn rematch_of(&self, id: i64) -> Result<Option<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), "WHERE m.rematch_of = $1");
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         row.as_ref().map(listed).transpose()
     }
 
-    /// Matches that anybody may see in a list, newest first.
+    /// Public matches, newest first.
     pub(crate) async fn list_matches(&self, listing: &Listing<'_>) -> Result<Vec<Match>, sqlx::Error> {
-        // Terms are written by us and hold no free text, so the access can be read off them.
+        // Terms are written by us and contain no free text, so the access can be matched as text.
         let sql = concat!(
             match_columns!(),
             "WHERE m.status = $1 AND m.spec LIKE $2 AND m.id < $3 AND m.terms LIKE '%\"access\":\"open\"%' \
@@ -313,15 +314,14 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all
-    /// of it.
+    /// A user's live and open matches, newest first: their number is limited, so these are all.
     pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter().map(listed).collect()
     }
 
-    /// What somebody has played, newest first, before some match.
+    /// A user's finished matches, newest first, before a given one.
     pub(crate) async fn finished_matches(
         &self,
         user: i64,
@@ -341,7 +341,7 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
-    /// What counts against the limits of somebody.
+    /// What counts against a user's limits.
     pub(crate) async fn unfinished(&self, user: i64) -> Result<Vec<Unfinished>, sqlx::Error> {
         let sql = concat!("SELECT m.status, m.created_by, m.terms FROM matches m ", unfinished!());
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
@@ -355,8 +355,7 @@ impl Store {
             .collect()
     }
 
-    /// Sit down in a seat that is free: it is the last one, so the match is played from now on. Whether it
-    /// still was.
+    /// Take a free seat: it is the last one, so the match goes live. Returns whether it still was free.
     pub(crate) async fn join_match(
         &self,
         id: i64,
@@ -377,18 +376,18 @@ impl Store {
         Ok(self.once(sqlx::query(sql).bind(id).bind(user).bind(now)).await? == 1)
     }
 
-    /// A match that nobody has joined is forgotten; whether nobody had.
+    /// Delete an open match; returns whether it still was open.
     pub(crate) async fn withdraw_match(&self, id: i64) -> Result<bool, sqlx::Error> {
         let sql = "DELETE FROM matches WHERE id = $1 AND status = 'open'";
         Ok(self.once(sqlx::query(sql).bind(id)).await? == 1)
     }
 
-    /// It does not count for the ratings any more.
+    /// The match is not rated any more.
     pub(crate) async fn unrate_match(&self, id: i64) -> Result<(), sqlx::Error> {
         self.once(sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1").bind(id)).await.map(drop)
     }
 
-    /// It has ended; whether this is news.
+    /// Record the end of a match; returns whether it was not recorded before.
     pub(crate) async fn end_match(
         &self,
         id: i64,

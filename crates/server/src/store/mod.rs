@@ -1,8 +1,8 @@
-//! Where everything is kept: SQLite in one file, or PostgreSQL. The same statements serve both; the few that
-//! cannot stand side by side here.
+//! The storage: SQLite in one file, or PostgreSQL. The same statements serve both; the few that differ are
+//! here next to each other.
 //!
-//! Everything is written through one door, a `change`. SQLite has one connection that writes, and every
-//! writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
+//! Everything is written through a `change`. SQLite has a single writing connection, and every writer waits
+//! for its turn there; reads use others. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
 pub(crate) mod backup;
@@ -40,27 +40,27 @@ use faults::Faults;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Backend,
-    /// For every statement that changes something: only a [`change`] takes a connection from here.
+    /// For every statement that writes: only a [`change`] takes a connection from here.
     door: AnyPool,
-    /// For every other.
+    /// For every other statement.
     pub(crate) read: AnyPool,
     pulse: Arc<Pulse>,
     faults: Faults,
-    /// What it is called in the log.
+    /// Its name in the log.
     shown: Arc<str>,
 }
 
 /// Which database it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backend {
-    /// One file.
+    /// A single file.
     Sqlite,
-    /// A server.
+    /// A database server.
     Postgres,
 }
 
 impl Backend {
-    /// Which database an address names.
+    /// The backend of a database address.
     pub(crate) fn of(url: &str) -> Result<Self> {
         match url.split_once(':') {
             Some(("sqlite", _)) => Ok(Self::Sqlite),
@@ -73,18 +73,18 @@ impl Backend {
     }
 }
 
-/// Said by every connection to SQLite: nothing acknowledged is ever lost, readers never wait.
+/// Settings of every SQLite connection: nothing acknowledged is ever lost, readers never wait.
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000;";
 
 impl Store {
-    /// Open the database at an address, with its tables brought up to date. A SQLite file and its folder are
-    /// made when they are not there.
+    /// Open the database at an address and migrate its tables. A SQLite file and its folder are created if
+    /// missing.
     pub async fn open(url: &str) -> Result<Self> {
         Self::open_with(url, Faults::default()).await
     }
 
-    /// The same, with writes that fail on purpose.
+    /// The same, with injected failures.
     pub async fn open_with(url: &str, faults: Faults) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let backend = Backend::of(url)?;
@@ -101,8 +101,8 @@ impl Store {
                         .max_connections(most)
                         .idle_timeout(None)
                         .max_lifetime(None)
-                        // A file does not hang up: asking whether it is still there would cost every commit a
-                        // round trip.
+                        // A file does not hang up: testing the connection would cost every commit a round
+                        // trip.
                         .test_before_acquire(false)
                         .after_connect(|connection, _| {
                             Box::pin(async move { connection.execute(SQLITE).await.map(drop) })
@@ -122,7 +122,7 @@ impl Store {
                         .acquire_timeout(Duration::from_secs(30))
                         .connect_with(options.clone())
                 };
-                // Two, so that whoever reads much keeps no step of a match waiting.
+                // Two pools, so that heavy readers keep no entry of a match waiting.
                 let store = with(pool(4).await?, pool(8).await?);
                 store.migrate().await?;
                 store
@@ -142,14 +142,14 @@ impl Store {
         migrated.context("the tables cannot be brought up to date")
     }
 
-    /// Let go of it, everything written.
+    /// Close it, with everything written.
     pub async fn close(&self) {
         self.door.close().await;
         self.read.close().await;
     }
 }
 
-/// What brings the tables up to date, step by step: number, name and statements.
+/// The migrations: number, name and statements.
 pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
     match backend {
         Backend::Sqlite => &[
@@ -169,14 +169,13 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
     }
 }
 
-/// The file that an address names, where it names one.
+/// The file a database address names, if any.
 pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
     let file = url.strip_prefix("sqlite:")?;
     Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
 }
 
-/// The address of a file, whatever it is called: what means something in an address is written so that it
-/// does not.
+/// The connection options for a file, whatever its name: characters with a meaning in a URL are escaped.
 fn sqlite(file: &Path, mode: &str) -> Result<AnyConnectOptions> {
     let mut address = String::from("sqlite://");
     for letter in file.display().to_string().chars() {
@@ -189,7 +188,7 @@ fn sqlite(file: &Path, mode: &str) -> Result<AnyConnectOptions> {
     Ok(AnyConnectOptions::from_str(&format!("{address}?mode={mode}"))?)
 }
 
-/// What kept a file from being opened, in words that help.
+/// Why a file could not be opened, in helpful words.
 fn told(error: anyhow::Error, file: &Path) -> anyhow::Error {
     let is_damage = |cause: &sqlx::Error| Fault::of(cause) == Some(Fault::Damaged);
     if error.chain().filter_map(|cause| cause.downcast_ref()).any(is_damage) {
@@ -198,11 +197,10 @@ fn told(error: anyhow::Error, file: &Path) -> anyhow::Error {
     error
 }
 
-/// That there is a database to talk to. A pool would try again and again, and then only say that it took too
-/// long.
+/// Check that the database responds. A pool would retry and then only report a timeout.
 async fn said_hello(options: &AnyConnectOptions, backend: Backend) -> Result<()> {
     let mut connection = options.connect().await?;
-    // A file is looked at only when something is asked of it.
+    // A file is only read once something is asked of it.
     let hello = match backend {
         Backend::Sqlite => "SELECT COUNT(*) FROM sqlite_master",
         Backend::Postgres => "SELECT 1",
@@ -211,12 +209,12 @@ async fn said_hello(options: &AnyConnectOptions, backend: Backend) -> Result<()>
     Ok(connection.close().await?)
 }
 
-/// Whether a statement failed because something with that name is there already.
+/// Whether a statement failed on a unique constraint.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
-/// An address fit to be shown.
+/// An address without its password, for display.
 pub(crate) fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(scheme), Some(at)) if scheme + 3 < at => format!("{}…{}", &url[..scheme + 3], &url[at..]),

@@ -1,4 +1,4 @@
-//! Who keeps away from whom, who complains about whom, and what moderators decide.
+//! Blocks, reports, and the decisions of moderators.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -9,13 +9,13 @@ use super::change::Change;
 use crate::error::Result;
 use crate::time::Millis;
 
-/// Most users that one user blocks.
+/// The most users one user can block.
 pub(crate) const MOST_BLOCKS: i64 = 500;
 
-/// Most reports of one user that wait for a decision.
+/// The most undecided reports of one user.
 pub(crate) const MOST_WAITING: i64 = 10;
 
-/// A report as moderators read it.
+/// A report as moderators see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Report {
     pub(crate) id: i64,
@@ -30,11 +30,11 @@ pub(crate) struct Report {
     pub(crate) created_at: Millis,
     pub(crate) decided_by: Option<String>,
     pub(crate) decided_at: Option<Millis>,
-    /// What the moderator wrote.
+    /// The moderator's note.
     pub(crate) decision: Option<String>,
 }
 
-/// A report that is being made.
+/// A report to add.
 #[derive(Clone, Debug)]
 pub(crate) struct NewReport<'a> {
     pub(crate) from: i64,
@@ -44,14 +44,14 @@ pub(crate) struct NewReport<'a> {
     pub(crate) note: &'a str,
 }
 
-/// What a moderator decides about a report.
+/// A moderator's decision on a report.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict<'a> {
     pub(crate) by: i64,
     /// The new state of the report.
     pub(crate) state: &'static str,
     pub(crate) note: &'a str,
-    /// Until when the user plays no more.
+    /// Until when the user is suspended.
     pub(crate) suspended_until: Option<Millis>,
 }
 
@@ -91,7 +91,7 @@ impl Store {
         Ok(sqlx::query(sql).bind(a).bind(b).fetch_optional(&self.read).await?.is_some())
     }
 
-    /// Block somebody; whether there was room for it. Twice is once.
+    /// Block a user; returns whether there was room for it. Idempotent.
     pub(crate) async fn block(&self, user: i64, blocked: i64, now: Millis) -> Result<bool, sqlx::Error> {
         let sql = "INSERT INTO blocks (user_id, blocked_id, at) SELECT $1, $2, $3 \
                    WHERE (SELECT COUNT(*) FROM blocks WHERE user_id = $1 AND blocked_id <> $2) < $4 \
@@ -104,13 +104,13 @@ impl Store {
         Ok(done)
     }
 
-    /// Block somebody no more.
+    /// Unblock a user.
     pub(crate) async fn unblock(&self, user: i64, blocked: i64) -> Result<(), sqlx::Error> {
         let sql = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2";
         self.once(sqlx::query(sql).bind(user).bind(blocked)).await.map(drop)
     }
 
-    /// Whom a user blocks, and since when.
+    /// The users somebody blocks, and since when.
     pub(crate) async fn blocks_of(&self, user: i64) -> Result<Vec<(String, Millis)>, sqlx::Error> {
         let sql = "SELECT u.name, b.at FROM blocks b JOIN users u ON u.id = b.blocked_id WHERE b.user_id = $1 ORDER BY u.name_key";
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
@@ -120,7 +120,7 @@ impl Store {
 
 /// Reports and moderators.
 impl Store {
-    /// A new report; none when too many of the same user wait already.
+    /// Add a report; `None` if too many of the same user are undecided.
     pub(crate) async fn add_report(
         &self,
         new: &NewReport<'_>,
@@ -145,7 +145,7 @@ impl Store {
         row.map(|row| row.try_get(0)).transpose()
     }
 
-    /// Reports in a state, oldest first, after a number.
+    /// Reports in a state, oldest first, after an id.
     pub(crate) async fn reports_in(
         &self,
         state: &str,
@@ -163,7 +163,7 @@ impl Store {
         sqlx::query(sql).bind(user).fetch_all(&self.read).await?.iter().map(report).collect()
     }
 
-    /// The reports about a user that a moderator took up, newest first.
+    /// The reports about a user that led to a warning or suspension, newest first.
     pub(crate) async fn warnings_of(&self, user: i64, most: i64) -> Result<Vec<Report>, sqlx::Error> {
         let sql = concat!(
             report_columns!(),
@@ -179,8 +179,8 @@ impl Store {
         row.as_ref().map(report).transpose()
     }
 
-    /// Decide about a report, once; whether it still waited. A suspension holds for the user's bots too, and
-    /// never shortens an earlier one.
+    /// Decide on a report, once; returns whether it was still undecided. A suspension includes the user's
+    /// bots, and never shortens an earlier one.
     pub(crate) async fn decide(
         &self,
         id: i64,
@@ -217,7 +217,7 @@ impl Store {
         Ok(true)
     }
 
-    /// A user and their bots are suspended no more.
+    /// Lift the suspension of a user and their bots.
     pub(crate) async fn lift_suspension(&self, user: i64, by: i64, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
         let sql = "UPDATE users SET suspended_until = NULL WHERE id = $1 OR owner_id = $1";
@@ -227,7 +227,8 @@ impl Store {
         change.commit().await
     }
 
-    /// The operator makes a person a moderator, or no longer; whether there is such a person.
+    /// The operator makes a person a moderator, or withdraws the role; returns whether there is such a
+    /// person.
     pub async fn set_moderator(&self, name: &str, moderator: bool, now: Millis) -> Result<bool, sqlx::Error> {
         let mut change = self.change().await?;
         let sql = "UPDATE users SET role = $2 WHERE name_key = $1 AND kind = 'person' AND closed_at IS NULL RETURNING id";
@@ -244,20 +245,20 @@ impl Store {
     }
 }
 
-/// What somebody who keeps order has done.
+/// An action of a moderator or the operator.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Deed<'a> {
-    /// None: the operator, on the machine of the server.
+    /// `None` for the operator, on the server's machine.
     pub(super) by: Option<i64>,
     pub(super) what: &'static str,
     pub(super) about: i64,
-    /// The number of the report or doubt.
+    /// The id of the report or question.
     pub(super) subject: Option<i64>,
     pub(super) note: &'a str,
 }
 
-/// Note a deed, with what it changes: the one is not kept without the other. Names are noted as they are now,
-/// and stay when an account is closed.
+/// Log an action in the same transaction as its effect. Names are logged as they are now, and stay when an
+/// account is closed.
 pub(super) async fn note(change: &mut Change, deed: &Deed<'_>, now: Millis) -> Result<(), sqlx::Error> {
     let insert = sqlx::query(
         "INSERT INTO moderation_log (at, by_user, by_name, what, about_user, about_name, subject, note) \
@@ -272,12 +273,12 @@ pub(super) async fn note(change: &mut Change, deed: &Deed<'_>, now: Millis) -> R
     change.run(insert).await.map(drop)
 }
 
-/// A line of the moderators' log.
+/// An entry of the moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Noted {
     pub(crate) id: i64,
     pub(crate) at: Millis,
-    /// None: the operator.
+    /// `None` for the operator.
     pub(crate) by: Option<String>,
     pub(crate) what: String,
     pub(crate) about: Option<String>,
@@ -286,7 +287,7 @@ pub(crate) struct Noted {
 }
 
 impl Store {
-    /// What was done to keep order, newest first, before a number.
+    /// The moderation log, newest first, below an id.
     pub(crate) async fn moderation_log(&self, before: i64, most: i64) -> Result<Vec<Noted>, sqlx::Error> {
         let sql = "SELECT id, at, by_name, what, about_name, subject, note FROM moderation_log WHERE id < $1 ORDER BY id DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.read).await?;
@@ -322,7 +323,7 @@ mod tests {
         assert!(store.block(ann, bob, 2).await.unwrap());
         assert!(store.is_blocked(ann, bob).await.unwrap() && store.is_blocked(bob, ann).await.unwrap());
         assert!(!store.is_blocked(ann, cid).await.unwrap() && !store.is_blocked(cid, bob).await.unwrap());
-        // To lift a block is for whoever made it.
+        // Only whoever made a block can lift it.
         store.unblock(bob, ann).await.unwrap();
         assert!(store.is_blocked(ann, bob).await.unwrap());
         store.unblock(ann, bob).await.unwrap();

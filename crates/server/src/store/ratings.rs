@@ -1,4 +1,4 @@
-//! Ratings as they are kept, and what each match did to them.
+//! Stored ratings, and the effect of each match on them.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::ratings::{PERIOD, PROVISIONAL, Rating, SCALE, Score, after_match};
 use crate::time::Millis;
 
-/// A match whose result is to be counted.
+/// A match to be rated.
 #[derive(Clone, Debug)]
 pub(crate) struct Settlement<'a> {
     pub(crate) match_id: i64,
@@ -23,7 +23,7 @@ pub(crate) struct Settlement<'a> {
     pub(crate) of_home: Score,
 }
 
-/// One line of a table.
+/// One row of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranked {
     pub(crate) name: String,
@@ -33,7 +33,7 @@ pub(crate) struct Ranked {
     pub(crate) changed_at: Millis,
 }
 
-/// What lists show of a user: the kind, and the ratings by game and class, each with the time it is of.
+/// What lists show of a user: the kind, and the ratings by game and class, each with its time.
 #[derive(Clone, Debug)]
 pub(crate) struct Face {
     pub(crate) kind: Kind,
@@ -50,11 +50,11 @@ fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
 }
 
 impl Store {
-    /// Count a match for the ratings of both, once; whether it was not counted before.
+    /// Rate a match for both players, once; returns whether it had not been rated before.
     pub(crate) async fn settle(&self, of: &Settlement<'_>, now: Millis) -> Result<bool, sqlx::Error> {
         let mut change = self.change().await?;
-        // Rows are locked in the order of users, so that two matches that end at once wait for each other and
-        // never in a circle.
+        // Rows are locked in the order of users, so that two matches that end at once wait for each other
+        // without a deadlock.
         let mut sorted = of.users;
         sorted.sort_unstable();
         let mut before = HashMap::new();
@@ -77,7 +77,7 @@ impl Store {
         Ok(counted)
     }
 
-    /// The rating of somebody as it is now.
+    /// A user's current rating.
     pub(crate) async fn rating(
         &self,
         user: i64,
@@ -100,7 +100,7 @@ impl Store {
         }
     }
 
-    /// The best of a game and class, of those whose rating says enough now.
+    /// The best players of a game and class, among those whose rating is certain enough now.
     pub(crate) async fn rating_table(
         &self,
         game: &str,
@@ -142,7 +142,7 @@ impl Store {
             .collect()
     }
 
-    /// What lists show of these users, in one look.
+    /// What lists show of these users, in one query.
     pub(crate) async fn faces(&self, users: &[i64]) -> Result<HashMap<i64, Face>, sqlx::Error> {
         let sql = match self.backend {
             Backend::Sqlite => {
@@ -170,7 +170,7 @@ impl Store {
     }
 }
 
-/// The rating of somebody before a match that ends now; nobody else changes it until this change is done.
+/// A user's rating before a match that ends now, locked until this change is done.
 async fn lock(
     change: &mut Change,
     of: &Settlement<'_>,
@@ -201,7 +201,7 @@ async fn lock(
     Ok(rating(&row, 0)?.aged(now - row.try_get::<i64, _>(3)?))
 }
 
-/// Write down what a match did to somebody; whether that was not written down before.
+/// Store the effect of a match on a user; returns whether it had not been stored before.
 async fn keep(
     change: &mut Change,
     of: &Settlement<'_>,

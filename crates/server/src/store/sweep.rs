@@ -1,14 +1,14 @@
-//! What nobody needs any more.
+//! Deletes what nobody needs any more.
 
 use sqlx::Row as _;
 
 use super::Store;
 use crate::time::{DAY, Millis};
 
-/// Most guests or matches that one change removes: others want to write too.
+/// The most guests or matches deleted in one change: others want to write too.
 const GROUP: i64 = 200;
 
-/// What was swept away.
+/// What was deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
     /// Sessions that had expired.
@@ -17,8 +17,7 @@ pub struct Swept {
     pub guests: u64,
 }
 
-/// Guests whom nothing refers to. A guest exists for a moment before the first session does, hence the day of
-/// mercy.
+/// Guests nothing refers to. A guest exists for a moment before its first session, hence the day of grace.
 const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.created_at <= $1 AND u.id > $2 \
      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id) \
      AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.home_user = u.id) \
@@ -32,15 +31,15 @@ const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.c
      ORDER BY u.id LIMIT $3";
 
 impl Store {
-    /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does
-    /// it every hour.
+    /// Delete expired sessions, and guests who never played and whose sessions have expired; the server does
+    /// this every hour.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, sqlx::Error> {
         let sql = "DELETE FROM sessions WHERE expires_at <= $1";
         let sessions = self.once(sqlx::query(sql).bind(now)).await?;
         let mut swept = Swept { sessions, guests: 0 };
         let mut last = 0;
         loop {
-            // They are looked for while others write, and only removed in turn: without a session nothing can
+            // Searched for while others write, and only deleted in a change: without a session nothing can
             // happen to them meanwhile.
             let query = sqlx::query(FORGOTTEN).bind(now - DAY).bind(last).bind(GROUP);
             let rows = query.fetch_all(&self.read).await?;
@@ -51,13 +50,13 @@ impl Store {
         }
     }
 
-    /// Forget open matches that nobody has joined since some moment: one for those at the table, one for
-    /// those of guests, one for all others. How many.
+    /// Delete open matches nobody has joined since a given time: one time for those with a live clock, one
+    /// for those of guests, one for all others. Returns how many.
     pub(crate) async fn forget_open(
         &self,
         [at_the_table, of_guests, of_others]: [Millis; 3],
     ) -> Result<u64, sqlx::Error> {
-        // Terms are written by us and hold no free text, so the clock can be read off them.
+        // Terms are written by us and contain no free text, so the clock can be matched as text.
         let sql = "DELETE FROM matches WHERE status = 'open' AND id IN (\
                    SELECT m.id FROM matches m JOIN users u ON u.id = m.created_by WHERE m.status = 'open' AND m.created_at <= \
                    CASE WHEN m.terms LIKE '%\"kind\":\"live\"%' THEN $1 WHEN u.kind = 'guest' THEN $2 ELSE $3 END \

@@ -1,5 +1,4 @@
-//! Accounts from outside: how people come in, what they may do with what is theirs, and what keeps others
-//! out.
+//! Accounts from outside: how people get in, what they can do with their own data, and what keeps others out.
 
 mod doubts;
 mod entry;
@@ -16,7 +15,7 @@ use sqlx::Row as _;
 const PASSWORD: &str = "correct horse battery";
 const DAY: Duration = Duration::from_hours(24);
 
-/// Somebody with an account; the recovery codes too.
+/// A user with an account, and its recovery codes.
 async fn person(host: &Host, name: &str) -> (Client, Vec<String>) {
     let client = host.stranger();
     let (status, made) = client.post("/api/accounts", json!({ "name": name, "password": PASSWORD })).await;
@@ -31,7 +30,7 @@ async fn sign_in(host: &Host, name: &str, password: &str) -> (Client, StatusCode
     (client, status)
 }
 
-/// A refusal: its status and code; it says something too.
+/// A refusal: its status and code; it must have a sentence too.
 fn refused((status, body): (StatusCode, Value)) -> (u16, String) {
     assert!(body["error"]["message"].as_str().is_some_and(|sentence| sentence.len() > 20), "{body}");
     (status.as_u16(), body["error"]["code"].as_str().unwrap().to_owned())
@@ -52,7 +51,7 @@ async fn id_of(host: &Host, name: &str) -> i64 {
     query.fetch_one(&mut host.database.connect().await).await.unwrap().get(0)
 }
 
-/// A match as the tables keep it, between two users. What is played and how is not the matter here.
+/// A match as the tables store it, between two users. What is played does not matter here.
 async fn add_match(host: &Host, code: &str, [home, away]: [&str; 2], access: &str, status: &str) -> i64 {
     let terms = format!(r#"{{"clock":{{"kind":"none"}},"access":"{access}","takebacks":"agreed"}}"#);
     let (home, away) = (id_of(host, home).await, id_of(host, away).await);
@@ -94,7 +93,7 @@ fn codes(page: &Value) -> (Vec<&str>, Option<&str>) {
     (matches.iter().map(|listed| listed["code"].as_str().unwrap()).collect(), page["next"].as_str())
 }
 
-/// Everything in the database as text.
+/// The whole database as text.
 async fn everything(host: &Host) -> String {
     let mut text = String::new();
     match host.database.backend {

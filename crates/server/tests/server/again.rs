@@ -1,4 +1,4 @@
-//! Matches that are played again, and those who are called to theirs.
+//! Rematches, and notifications of matches.
 
 use crate::common::{Client, Host, StatusCode, Value, json};
 use crate::on_both;
@@ -6,7 +6,7 @@ use crate::people::{self, listen, person};
 use crate::table::Table;
 
 async fn again(client: &Client, code: &str) -> (StatusCode, Value) {
-    // The end of a match is noted beside it, in its own time.
+    // The end of a match is recorded asynchronously.
     for _ in 0..500 {
         let answer = client.post(&format!("/api/matches/{code}/rematch"), Value::Null).await;
         if answer.1["error"]["code"] != "match-not-over" {
@@ -35,7 +35,7 @@ on_both! {
         let (status, begun) = again(&table.away, &table.code).await;
         assert_eq!((status, &begun["status"]), (StatusCode::CREATED, &json!("live")), "{begun}");
         assert_eq!(begun["you"], "home", "seats are swapped");
-        // Asked for again by either, it is the same one.
+        // Asked for again by either, it is the same match.
         for (client, seat) in [(&table.home, "away"), (&table.away, "home")] {
             let (status, same) = again(client, &table.code).await;
             assert_eq!((status, &same["code"], &same["you"]), (StatusCode::CREATED, &begun["code"], &json!(seat)), "{same}");
@@ -81,7 +81,7 @@ on_both! {
         }
         assert_eq!(home.until("your-turn").await, json!({ "event": "your-turn", "code": table.code }));
         table.done(&table.home, json!({ "do": "resign" })).await;
-        // Who sits at the table sees it there.
+        // Whoever is at the table sees it there.
         loop {
             let news = away.next().await;
             assert_ne!(news["event"], "your-turn", "{news}");

@@ -1,4 +1,4 @@
-//! After the match: it is played again and explained, to whoever may see it and not before it is over.
+//! After the match: replay and analysis, for those who may see it and not before it is over.
 
 use crate::common::{Backend, Client, Host, Lines, StatusCode, Value, json};
 use crate::table::Table;
@@ -14,7 +14,7 @@ use touchline_words::Words;
 const RECORD: &str = include_str!("../../../fuba/tests/records/revision-1/basic-1.tlm");
 const SHORT: &str = include_str!("../../../grid/tests/records/revision-1/basic-first-to-one.tlm");
 
-/// A match of some turns that somebody has given up.
+/// A match of some turns that was resigned.
 async fn played(host: &Host, mut wishes: Value) -> Table {
     wishes["spec"] = json!("fuba:3.0");
     let table = Table::of(host, wishes).await;
@@ -29,7 +29,7 @@ async fn text(client: &Client, path: &str) -> String {
     response.text().await.unwrap()
 }
 
-/// Every line of an answer.
+/// All lines of a response.
 async fn lines(client: &Client, path: &str) -> Vec<Value> {
     let mut stream = Lines::open(client, path).await;
     let mut all = Vec::new();
@@ -46,18 +46,18 @@ async fn send(client: &Client, path: &str, record: &str) -> (StatusCode, Vec<Val
     (status, text.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// What the library says of a record.
+/// The library's report on a record.
 fn explained(record: &str, level: Level) -> Value {
     let record = Record::parse(record).unwrap();
     with_game!(AnyGame::of_record(&record).unwrap(), game => {
         let course = Course::of_record(game, &record).unwrap();
         let analysis = Analyst { level, threads: 0 }.analyse(&course, &|| ());
-        // Numbers as they are read from a text.
+        // Numbers as they come back from text.
         serde_json::from_str(&serde_json::to_string(&Report::of(&analysis, &Words::english())).unwrap()).unwrap()
     })
 }
 
-/// The report at the end of the lines; before it there is nothing but progress.
+/// The report at the end of the lines; before it there is only progress.
 fn report(lines: &[Value]) -> &Value {
     let (last, before) = lines.split_last().expect("something is said");
     for line in before {
@@ -99,7 +99,7 @@ async fn a_match_that_is_over_is_played_again_step_by_step() {
     let last = again.last().unwrap();
     assert_eq!(last["result"], json!({ "outcome": "home", "reason": "resigned" }));
     assert_eq!(last["step"]["actions"][0], "call resign away");
-    // The positions are those that the analysis speaks of.
+    // The positions are those the analysis refers to.
     let told = lines(&table.home, &table.path("/analysis?level=rookie")).await;
     for (update, step) in again[1..].iter().zip(report(&told)["steps"].as_array().unwrap()) {
         assert_eq!(update["position"], step["position"]);

@@ -1,4 +1,4 @@
-//! Who may have a socket or a stream open, how many, and until when.
+//! Who may have a socket or a stream open, how many, and for how long.
 
 use crate::on_both;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::MaybeTlsStream;
 use tokio_tungstenite::tungstenite::Error;
 
-/// Two at a table, one of whom has an account.
+/// A match in which one of the two has an account.
 async fn table_of(host: &Host, name: &str) -> Table {
     let (home, away) = (person(host, name).await, host.guest().await);
     let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "clock": live_clock(3000, 0) });
@@ -25,8 +25,8 @@ async fn table_of(host: &Host, name: &str) -> Table {
     Table { home, away, code }
 }
 
-/// Play on until a seat has done something in the open that it can take back as often as it likes, because it
-/// is asked again itself: who, the number of its last update, and what it did.
+/// Play on until a seat has given a public answer that it can take back any number of times, because it is
+/// asked again itself: who, the number of its last update, and the answer.
 async fn back_and_forth(table: &Table) -> (&Client, u64, String) {
     for number in 0..500 {
         let states = [table.state(&table.home).await, table.state(&table.away).await];
@@ -57,7 +57,7 @@ async fn turned_out(mut socket: Socket) {
     assert_eq!(u16::from(frame.code), 1008, "{frame:?}");
 }
 
-/// Everything of a stream to its end.
+/// Read a stream to its end.
 async fn to_its_end(client: &Client, path: &str) -> tokio::task::JoinHandle<()> {
     let mut response = client.request(Method::GET, path).send().await.unwrap();
     assert_eq!(response.status(), StatusCode::OK);
@@ -88,7 +88,7 @@ on_both! {
         ended(stream).await;
         ended(news).await;
         opponent.hear_until(presence(false, true)).await;
-        // The other one noticed nothing else, and is still heard.
+        // The other seat noticed nothing else, and can still act.
         opponent.say(&json!({ "id": 7, "wish": { "do": "resign" } })).await;
         opponent.hear_until(|message| message["type"] == "done").await;
     }
@@ -109,7 +109,7 @@ on_both! {
         assert_eq!(refused(&table.home, &table).await, (StatusCode::FORBIDDEN, json!("suspended")));
         let (status, _) = table.home.get(&table.path("/stream")).await;
         assert_eq!(status, StatusCode::FORBIDDEN);
-        // They may look, as everybody may.
+        // They may watch, as everybody may.
         host.stranger().socket(&table.code, None).await.hear().await;
     }
 
@@ -147,7 +147,7 @@ on_both! {
             }
             assert_eq!(refused(&client, &table).await, (StatusCode::CONFLICT, json!("too-many-open")));
             assert_eq!(client.get(&table.path("/stream")).await.0, StatusCode::CONFLICT);
-            // Whoever plays with plain requests is not kept from it, nor is anybody else.
+            // Nobody is kept from plain requests.
             table.state(&client).await;
             table.home.socket(&table.code, None).await.hear().await;
             open.pop().unwrap().close().await;
@@ -165,7 +165,7 @@ on_both! {
         let host = Host::with(backend, |config| config.silence = Duration::from_millis(300)).await;
         let table = table_of(&host, "Ann").await;
         let mut away = table.away.socket(&table.code, None).await;
-        // Nobody reads there, so that no ping is answered; the connection stays.
+        // Nobody reads there, so no ping is answered; the connection stays.
         let _asleep = table.home.socket(&table.code, None).await;
         away.hear_until(presence(true, true)).await;
         away.hear_until(presence(false, true)).await;
@@ -179,7 +179,7 @@ on_both! {
         let host = Host::start(backend).await;
         let table = table_of(&host, "Ann").await;
         let mut home = table.home.socket(&table.code, None).await;
-        // In whichever order they come.
+        // In either order.
         let mut first = vec!["match", "presence"];
         home.hear_until(|message| {
             first.retain(|kind| message["type"] != *kind);
@@ -200,7 +200,7 @@ on_both! {
         let (client, mut seq, action) = back_and_forth(&table).await;
         let mut slow = narrow(&host, &table).await;
         let mut quick = client.socket(&table.code, None).await;
-        // What is done and taken back is told to all; far more than fits into the buffers of a connection.
+        // Answers and takebacks are sent to all: far more than fits the buffers of a connection.
         for round in 1..=6000_u64 {
             let wish = match round % 2 {
                 1 => json!({ "do": "undo", "seq": seq }),
@@ -237,7 +237,7 @@ on_both! {
             assert!(!String::from_utf8_lossy(&rest).contains("200 OK"));
         }
         assert_eq!(host.stranger().get("/healthz").await.0, StatusCode::OK);
-        // News are silent for longer than that.
+        // The news stream is silent for longer than that.
         let guest = host.guest().await;
         let mut ear = listen(&guest).await;
         tokio::time::sleep(Duration::from_millis(900)).await;
@@ -247,7 +247,7 @@ on_both! {
     }
 }
 
-/// Somebody who watches through a connection that holds little.
+/// A spectator whose connection has a small buffer.
 async fn narrow(host: &Host, table: &Table) -> Socket {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();

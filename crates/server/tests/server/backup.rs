@@ -1,4 +1,4 @@
-//! Backup and restore: what people did is there again, exactly.
+//! Backup and restore: everything comes back exactly.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::common::database::{rows, tables};
 use crate::common::{Backend, Database, Host, StatusCode};
 use touchline_server::{Config, admin};
 
-/// Everything in a database, as text: all tables, and all rows of each.
+/// The whole database as text: all tables with all rows.
 async fn everything(database: &Database) -> Vec<(String, Vec<String>)> {
     let mut all = Vec::new();
     for table in tables(&database.url).await {
@@ -18,7 +18,7 @@ async fn everything(database: &Database) -> Vec<(String, Vec<String>)> {
     all
 }
 
-/// Two people who have come, and a match that was played between them.
+/// Two users, and a match they have played.
 const PLAYED: [&str; 4] = [
     "INSERT INTO users (name, name_key, kind, password, created_at) VALUES ('Zoë', 'zoë', 'person', 'a hash', 5)",
     "INSERT INTO matches (code, spec, rules, terms, rated, status, created_by, created_at, outcome, home_goals, away_goals) \
@@ -80,7 +80,7 @@ async fn a_backup_is_whole_although_people_keep_coming() {
     let empty = Database::fresh(Backend::Sqlite).await;
     admin::restore(&config(&empty), &file).await.unwrap();
     let (users, sessions) = (rows(&empty.url, "users").await, rows(&empty.url, "sessions").await);
-    // A guest is a user first and a session then: of one moment, at most the last lacks it.
+    // A guest is a user first and then gets a session: at any moment, at most the last one lacks it.
     assert!(users.len() - sessions.len() <= 1, "{} users, {} sessions", users.len(), sessions.len());
 }
 
@@ -167,7 +167,7 @@ async fn postgres_is_backed_up_and_restored_with_its_own_tools() {
     restored.guest().await; // and new rows get new numbers
 }
 
-/// Files that begin with the name of another.
+/// Files whose names start with that of another.
 fn left_beside(file: &Path) -> Vec<PathBuf> {
     let name = file.file_name().unwrap().to_str().unwrap();
     let entries = std::fs::read_dir(file.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path());

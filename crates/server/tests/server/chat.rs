@@ -1,4 +1,4 @@
-//! What players say to each other, and who hears it.
+//! Chat between players, and who sees it.
 
 use crate::on_both;
 use std::time::Duration;
@@ -15,7 +15,7 @@ fn is_chat(message: &Value) -> bool {
     message["type"] == "chat"
 }
 
-/// The lines that somebody has heard up to now.
+/// The lines heard so far.
 async fn lines(socket: &mut Socket) -> Vec<String> {
     let said = all_said(socket).await;
     let said = said.iter().map(|text| serde_json::from_str::<Value>(text).unwrap()).filter(is_chat);
@@ -23,7 +23,7 @@ async fn lines(socket: &mut Socket) -> Vec<String> {
         .collect()
 }
 
-/// Two who have accounts.
+/// A match between two people with accounts.
 async fn two(host: &Host) -> Table {
     let (home, away) = (person(host, "Ann").await, person(host, "Bob").await);
     let (status, made) = home.post("/api/matches", json!({ "spec": "fuba:3.0", "seat": "home" })).await;
@@ -52,7 +52,7 @@ on_both! {
         assert_eq!(lines(&mut watcher).await, Vec::<String>::new());
         home.say(&json!({ "id": 1, "wish": say("And now") })).await;
         assert_eq!(home.hear_until(|message| message["id"] == 1).await["type"], "done");
-        // Nobody who only watches speaks.
+        // Spectators cannot chat.
         let mut watcher = host.stranger().socket(&table.code, None).await;
         watcher.say(&json!({ "wish": say("Hear me") })).await;
         let refusal = watcher.hear_until(|message| message["type"] == "error").await;
@@ -74,7 +74,7 @@ on_both! {
             assert_eq!(stream.until(is_chat).await["text"], "one");
         }
         assert_eq!(lines(&mut host.stranger().socket(&table.code, None).await).await, Vec::<String>::new());
-        // Also when the match is over.
+        // Even when the match is over.
         table.done(&table.home, json!({ "do": "resign" })).await;
         table.done(&table.away, say("three")).await;
         let mut home = table.home.socket(&table.code, None).await;
@@ -107,7 +107,7 @@ on_both! {
         let (status, refused) = table.wish(&table.home, say("again")).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-often")));
         table.done(&table.away, say("others may")).await;
-        // What happens to the clock on the wall is nothing to it.
+        // The wall clock does not matter.
         host.time.jump(3_600_000);
         table.refused(&table.home, say("again"), "too-often").await;
         host.time.jump(-7_200_000);

@@ -1,4 +1,4 @@
-//! Play runs on steady time: whatever happens to the clock on the wall, nobody gains or loses by it.
+//! Play runs on steady time: whatever happens to the wall clock, nobody gains or loses by it.
 
 use crate::on_both;
 use std::time::Duration;
@@ -14,7 +14,7 @@ fn left(state: &Value) -> [i64; 2] {
     ["home", "away"].map(|seat| state["clock"][seat].as_i64().unwrap())
 }
 
-/// Where the match stands in the open, and whom it waits for.
+/// Play to the first public question; returns the seat and its state.
 async fn open_play(table: &Table) -> (usize, Value) {
     let state = table.play_until(|state| state["ask"]["secret"] == false).await;
     (usize::from(state["view"]["viewer"] == "away"), state)
@@ -36,9 +36,9 @@ on_both! {
             assert!(now["result"].is_null(), "{now}");
         }
         assert_eq!(left(&table.state(seat).await)[at], left(&asked)[at] - 5000);
-        // Nobody is lost because the day has changed.
+        // A change of date loses nobody's match.
         table.refused(other, json!({ "do": "claim" }), "still-in-grace").await;
-        // And the time comes that is due, whatever the wall says.
+        // And time does run out, whatever the wall clock says.
         host.time.jump(-DAY);
         host.advance(Duration::from_mins(10));
         let end = socket.hear_until(|message| !message["result"].is_null()).await;
@@ -57,8 +57,8 @@ on_both! {
             assert!(table.state(seat).await["result"].is_null(), "{by}");
         }
         assert_eq!(left(&table.state(seat).await)[at], 2 * DAY - 3 * HOUR);
-        // Days go on while the server is away: what the wall says then is all there is to go by, and nobody
-        // finds nothing left.
+        // Days pass while the server is down: then there is only the wall clock to go by, and nobody comes
+        // back to an empty clock.
         host.kill().await;
         host.time.jump(HOUR);
         host.advance(Duration::from_hours(24));

@@ -1,4 +1,4 @@
-//! What a computer chooses in secret is not to be foretold by whoever knows the match.
+//! A computer's secret choices cannot be predicted from knowledge of the match.
 
 use crate::common::{Backend, Host, StatusCode, json};
 use crate::on_both;
@@ -6,7 +6,7 @@ use crate::on_both;
 /// Matches of one person against the computer.
 const MATCHES: usize = 32;
 
-/// The formations that computers choose in the first matches of a server, in the order of the matches.
+/// The formations computers choose in the first matches of a server, in order.
 async fn formations(backend: Backend) -> Vec<String> {
     let host = Host::start(backend).await;
     let guest = host.guest().await;
@@ -50,7 +50,7 @@ on_both! {
     async fn the_same_match_of_another_server_tells_nothing(backend) {
         let (one, other) = (formations(backend).await, formations(backend).await);
         let alike = one.iter().zip(&other).filter(|(one, other)| one == other).count();
-        // Drawn from a dozen or more, a few are alike; all of them never.
+        // Drawn from a dozen or more, some coincide; but never all.
         assert!(alike < MATCHES / 2, "{alike} of {MATCHES}: {one:?} {other:?}");
         assert!(one.iter().any(|formation| *formation != one[0]), "{one:?}");
     }

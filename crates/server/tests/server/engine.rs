@@ -1,4 +1,4 @@
-//! The engine protocol over a WebSocket: a table of one's own.
+//! The engine protocol over a WebSocket: a private table.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ async fn a_match_is_played_with_typed_dice() {
     }
     let record = done(&mut socket, json!({ "cmd": "record" })).await["record"].clone();
     assert!(record.as_str().unwrap().contains("; 3 3"), "{record}");
-    // Somebody else, or the same somebody later, goes on from there.
+    // Anybody can continue from there, at any time.
     let mut again = table(&host.guest().await).await;
     let loaded = done(&mut again, json!({ "cmd": "load", "record": record })).await;
     assert_eq!(loaded["position"], at["position"]);
@@ -158,8 +158,8 @@ async fn tables_are_counted_and_cleared() {
     assert_eq!(status, StatusCode::OK);
     assert!(metrics(&text, "touchline_tables_open 1"), "{text}");
     assert!(metrics(&text, "touchline_table_commands_total 1"), "{text}");
-    // It answers pings all the while, and says nothing. On a busy machine a ping may go unanswered for so
-    // short a silence; then somebody else sits down.
+    // It answers pings all the while, and sends nothing. On a busy machine a ping may go unanswered within
+    // such a short silence; then another client connects.
     let mut closed = socket.hear_close().await;
     for _ in 0..20 {
         if closed.is_some() {

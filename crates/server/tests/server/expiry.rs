@@ -1,4 +1,4 @@
-//! What nobody goes on with ends by itself, and costs nothing until then.
+//! Abandoned matches end on their own, and cost nothing until then.
 
 use crate::on_both;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use crate::table::Table;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Ask until something is so.
+/// Poll until a condition holds.
 async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..1000 {
         if is_so().await {
@@ -19,7 +19,7 @@ async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     panic!("it never comes to that");
 }
 
-/// Ask until something is so after a sweep; there is one every hour.
+/// Poll until a condition holds after a sweep; there is one every hour.
 async fn swept(host: &Host, mut is_so: impl AsyncFnMut() -> bool) {
     for round in 1..=500 {
         if is_so().await {
@@ -43,7 +43,7 @@ async fn status_of(client: &Client, code: &str) -> StatusCode {
     client.get(&format!("/api/matches/{code}")).await.0
 }
 
-/// How many matches the server has at hand.
+/// How many matches the server has in memory.
 async fn at_hand(client: &Client) -> u32 {
     let (_, text) = client.get("/metrics").await;
     let lines = text.as_str().unwrap_or_default().to_owned();
@@ -100,7 +100,7 @@ on_both! {
         swept(&host, async || told(&of_guests.code).await["status"] == "aborted").await;
         let ended = told(&of_guests.code).await;
         assert_eq!((&ended["result"]["outcome"], &ended["result"]["reason"]), (&json!("unfinished"), &json!("aborted")));
-        // What was played can be read, to the end.
+        // What was played can be read to the end.
         for path in ["/record", "/replay", "/log"] {
             let (status, body) = of_guests.home.get(&of_guests.path(path)).await;
             assert_eq!(status, StatusCode::OK, "{path}: {body}");
@@ -111,7 +111,7 @@ on_both! {
         assert_eq!(told(&of_ann).await["status"], "live");
         host.advance(DAY);
         swept(&host, async || told(&of_ann).await["status"] == "aborted").await;
-        // Nothing of it stays at hand, though nobody ever looked.
+        // Nothing of it stays in memory, though nobody ever looked.
         host.advance(Duration::from_mins(2));
         until(async || at_hand(&ann).await == 0).await;
     }
@@ -121,7 +121,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let state = table.play_until(|state| state["ask"]["secret"] == false && state["waits"] == json!(["away"])).await;
         host.kill().await;
-        // The same again and again.
+        // Repeating it changes nothing.
         let mut connection = host.database.connect().await;
         for number in 0..300_i64 {
             for sql in [
@@ -134,7 +134,7 @@ on_both! {
             }
         }
         host.restart().await;
-        // In lists it stands for whom they wait, and nobody had to look for it.
+        // Lists show who is waited for, without anybody having opened the match.
         for (client, waits) in table.seats().into_iter().zip([false, true]) {
             let (_, mine) = client.get("/api/me/matches").await;
             let matches = mine["matches"].as_array().unwrap();
@@ -146,7 +146,7 @@ on_both! {
         let again = table.state(&table.away).await;
         assert_eq!((&again["position"], &again["ask"]), (&state["position"], &state["ask"]));
         assert_eq!(at_hand(&table.home).await, 1, "looked at");
-        // A computer that is asked is not kept waiting until somebody looks.
+        // A computer whose turn it is answers without anybody looking.
         host.kill().await;
         host.database.execute(&["UPDATE matches SET away_user = NULL, away_level = 'random' WHERE id = 1"]).await;
         host.restart().await;

@@ -1,4 +1,4 @@
-//! One user does not slow the others down: what takes long goes round, and nobody sends more than they may.
+//! One user does not slow the others down: slow work takes turns, and nobody sends more than allowed.
 
 use crate::on_both;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use crate::table::{self, Table};
 use futures_util::future::join_all;
 use sqlx::Row as _;
 
-/// Give somebody matches that are over, each with so many steps.
+/// Give a user finished matches with this many entries each.
 async fn history(host: &Host, user: &Client, matches: i64, steps: i64) {
     let (_, me) = user.get("/api/me").await;
     let mut database = host.database.connect().await;
@@ -33,7 +33,7 @@ async fn history(host: &Host, user: &Client, matches: i64, steps: i64) {
     }
 }
 
-/// Long matches that somebody opens at once.
+/// Long matches that one user opens at once.
 const LONG: usize = 8;
 
 /// A number from the database.
@@ -42,7 +42,7 @@ async fn count(host: &Host, sql: &'static str) -> i64 {
     sqlx::query(sql).fetch_one(&mut database).await.unwrap().get(0)
 }
 
-/// A match against a computer, which begins; its path.
+/// Start a match against a computer; returns its path.
 async fn against(user: &Client, level: &str) -> String {
     let wishes =
         json!({ "spec": "fuba:3.0", "seat": "away", "opponent": { "kind": "computer", "level": level } });
@@ -51,7 +51,7 @@ async fn against(user: &Client, level: &str) -> String {
     format!("/api/matches/{}", made["code"].as_str().unwrap())
 }
 
-/// Play a match against a coach to the first question that it thinks about for long.
+/// Play a match against a coach up to the first question that it thinks about for long.
 async fn to_the_first_pass(user: &Client) {
     let path = against(user, "coach:5").await;
     let (_, state) = user.get(&format!("{path}/state")).await;
@@ -61,14 +61,14 @@ async fn to_the_first_pass(user: &Client) {
     assert_eq!(status, StatusCode::NO_CONTENT, "{done}");
 }
 
-/// The code of the refusal of a message, or `done`.
+/// The code of the refusal of a wish, or `done`.
 async fn wish(socket: &mut Socket) -> String {
     socket.say(&json!({ "id": 1, "wish": { "do": "claim" } })).await;
     let answer = socket.hear_until(|message| message["id"] == 1 || message["type"] == "error").await;
     answer["error"]["code"].as_str().unwrap_or("done").to_owned()
 }
 
-/// A match of somebody against themselves, in which they have answered once and taken it back; its code.
+/// A match of a user against themselves with one answer given and taken back; returns its code.
 async fn hesitation(user: &Client) -> String {
     let (status, made) =
         user.post("/api/matches", json!({ "spec": "fuba:3.0", "opponent": { "kind": "myself" } })).await;
@@ -86,7 +86,7 @@ async fn hesitation(user: &Client) -> String {
     code
 }
 
-/// Let somebody have hesitated so many times more, in a match that rests.
+/// Add this many more takebacks to a match not in memory.
 async fn hesitate(host: &Host, code: &str, times: i64) {
     let many = match host.database.backend {
         Backend::Sqlite => {
@@ -114,7 +114,7 @@ on_both! {
         for code in &long {
             hesitate(&host, code, 5000).await;
         }
-        // Each is asked for three times and taken up once; then the one that somebody else wants.
+        // Each is requested three times and done once; then comes the one somebody else wants.
         let (done, mut order) = tokio::sync::mpsc::unbounded_channel();
         let open = |client: &Client, code: &str| {
             let (client, path, done) = (client.clone(), format!("/api/matches/{code}/state"), done.clone());
@@ -173,7 +173,7 @@ on_both! {
         for (status, refused) in answers.iter().filter(|(status, _)| !status.is_success()) {
             assert_eq!((*status, &refused["error"]["code"]), (StatusCode::CONFLICT, &json!("export-under-way")));
         }
-        // The next one is welcome.
+        // The next one is accepted.
         assert_eq!(greedy.get("/api/me/export").await.0, StatusCode::OK);
         println!("slowest other request: {slowest:?}");
         assert!(slowest < Duration::from_secs(5), "{slowest:?}");
@@ -183,7 +183,7 @@ on_both! {
         let host = Host::with(backend, |config| config.thinkers = Some(1)).await;
         let (greedy, other) = (host.guest().await, host.guest().await);
         join_all((0..20).map(|_| to_the_first_pass(&greedy))).await;
-        // Both have a formation everywhere; now every coach thinks about its first pass.
+        // Formations are chosen everywhere; now every coach thinks about its first pass.
         let begun = "SELECT COUNT(*) FROM steps WHERE seq = 3";
         while count(&host, begun).await < 20 {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -193,7 +193,7 @@ on_both! {
         while count(&host, answered).await == 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // Steps are numbered as they come in: what came between the rookie's question and its answer?
+        // Entries are numbered as they arrive: what came between the rookie's question and its answer?
         let between = "SELECT COUNT(*) FROM steps c JOIN matches m ON m.id = c.match_id WHERE m.home_level = 'coach:5' \
             AND c.id > (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 1) \
             AND c.id < (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 2)";
@@ -209,7 +209,7 @@ on_both! {
         for at in 0..10 {
             assert_ne!(wish(&mut first).await, "too-often", "{at}");
         }
-        // The budget is the user's, however they send it.
+        // The budget is per user, whichever connection they use.
         assert_eq!(wish(&mut second).await, "too-often");
         table.refused(&table.home, json!({ "do": "claim" }), "too-often").await;
         let mut opponent = table.away.socket(&table.code, None).await;
@@ -238,7 +238,7 @@ on_both! {
         assert!(sent > 500, "{sent}");
         let (status, refused) = table.home.post("/api/matches", json!({ "spec": "fuba:3.0" })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-much-kept")));
-        // To look costs nothing, and the next day there is room again.
+        // Reading costs nothing, and the next day there is room again.
         assert_eq!(table.home.get("/api/me").await.0, StatusCode::OK);
         host.advance(Duration::from_hours(24));
         assert_eq!(table.home.post("/api/matches", json!({ "spec": "fuba:3.0" })).await.0, StatusCode::CREATED);
@@ -247,8 +247,7 @@ on_both! {
     async fn what_is_not_kept_costs_no_room(backend) {
         let host = Host::with(backend, |config| config.megabytes_per_day = 1).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
-        // Somebody who only watches, and somebody who cannot be understood: nothing that they send is written
-        // anywhere.
+        // Spectators and senders of nonsense: nothing they send is stored anywhere.
         let mut watcher = host.guest().await.socket(&table.code, None).await;
         let mut player = table.home.socket(&table.code, None).await;
         for _ in 0..1500 {

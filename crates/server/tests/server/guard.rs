@@ -1,5 +1,5 @@
-//! What stands around every request: who asks too often, from elsewhere, too much or in the wrong way is
-//! refused, and every answer is JSON.
+//! The layers around every request: requests that are too frequent, cross-site, too large or malformed are
+//! refused, and every response is JSON.
 
 use crate::on_both;
 use std::io::{Read as _, Write as _};
@@ -26,12 +26,12 @@ async fn ask(request: RequestBuilder) -> (StatusCode, HeaderMap, String) {
     (status, headers, body["error"]["code"].as_str().unwrap().to_owned())
 }
 
-/// Somebody who sends nothing by itself.
+/// A client that sends nothing on its own.
 fn program(host: &Host, method: Method, path: &str) -> RequestBuilder {
     reqwest::Client::new().request(method, format!("{}{path}", host.url()))
 }
 
-/// What the server says to bytes that no client of a library would send, up to where it hangs up.
+/// The response to raw bytes that no HTTP library would send, until the server hangs up.
 async fn raw(host: &Host, request: String) -> String {
     let addr = host.addr;
     let answer = tokio::task::spawn_blocking(move || {
@@ -45,7 +45,7 @@ async fn raw(host: &Host, request: String) -> String {
     answer.await.unwrap()
 }
 
-/// So many requests are answered, and the next is not.
+/// This many requests are answered, and the next is refused.
 async fn answered(mut request: impl FnMut() -> RequestBuilder) -> (usize, u64) {
     for count in 0..1000 {
         let (status, headers, code) = ask(request()).await;
@@ -61,7 +61,7 @@ on_both! {
     async fn an_address_is_limited_however_many_guests_begin_there(backend) {
         let host = Host::with(backend, |config| config.requests_per_minute = 12).await;
         let guests = [host.guest().await, host.guest().await, host.guest().await];
-        // Three were for becoming guests.
+        // Three were used to become guests.
         let mut at = 0;
         let in_turn = || {
             at += 1;
@@ -81,7 +81,7 @@ on_both! {
         let token = token(&host.database.url, "Robot", "bot", "player").await;
         let ask = || program(&host, Method::GET, "/api/me").bearer_auth(&token);
         assert_eq!(answered(ask).await, (60, 1));
-        // A token that is none is nobody's.
+        // An invalid token belongs to nobody.
         let ask = || program(&host, Method::GET, "/api/me").bearer_auth("made up");
         assert_eq!(answered(ask).await, (6, 10));
     }
@@ -150,10 +150,10 @@ on_both! {
             };
             let (status, _, code) = ask(with(Method::POST, "/api/guests", true)).await;
             assert_eq!((status == StatusCode::CREATED, code.as_str()), (wanted.is_empty(), wanted), "{headers:?}");
-            // To begin a session needs it too, but a program without a cookie has no session to protect.
+            // Beginning a session needs it too, but a program without a cookie has no session to protect.
             let (_, _, code) = ask(with(Method::POST, "/api/guests", false)).await;
             assert_eq!(code, if wanted == "header-needed" { "" } else { wanted }, "{headers:?}");
-            // To look at something needs nothing.
+            // Reading needs nothing.
             let (status, ..) = ask(with(Method::GET, "/api/me", true)).await;
             assert_eq!(status, StatusCode::OK, "{headers:?}");
             // A socket does: a page of another site could listen.
@@ -272,7 +272,7 @@ on_both! {
             assert_eq!(status == StatusCode::PAYLOAD_TOO_LARGE, refused, "{length}");
             assert_eq!(code, if refused { "body-too-long" } else { "" });
         }
-        // One that is much too long is not even read.
+        // One that is far too long is not even read.
         let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9999999999\r\n\r\n";
         let answer = raw(&host, head.into()).await;
         assert!(answer.starts_with("HTTP/1.1 413 ") && answer.contains("connection: close"), "{answer}");

@@ -1,4 +1,4 @@
-//! Clients that mean no good: each message is refused with its code, and nothing changes.
+//! Malicious clients: each message is refused with its code, and nothing changes.
 
 use crate::common::{Client, Host, Socket, StatusCode, Value, json};
 use crate::on_both;
@@ -13,7 +13,7 @@ async fn seen(host: &Host, table: &Table) -> [Value; 3] {
     [table.state(&table.home).await, table.state(&table.away).await, table.state(&host.stranger()).await]
 }
 
-/// Say something that is refused; with which code.
+/// Send something that is refused; returns the code.
 async fn code_of(socket: &mut Socket, text: &str) -> String {
     socket.say_text(text).await;
     let answer = socket.hear_until(|message| message["type"] == "error" || message["type"] == "done").await;
@@ -61,7 +61,7 @@ on_both! {
         for length in [5_000, 1_000_000] {
             let mut socket = table.home.socket(&table.code, None).await;
             socket.say_text(&"x".repeat(length)).await;
-            // The connection ends, whether or not there is still time to say why.
+            // The connection ends, whether or not there is time to say why.
             let reason = socket.hear_close().await;
             assert!(reason.is_none_or(|reason| u16::from(reason.code) == 1009));
         }
@@ -114,7 +114,7 @@ on_both! {
             assert!(status.is_client_error(), "{body}: {status}");
         }
         assert_eq!(seen(&host, &table).await, before);
-        // Done once, the same message is no answer any more.
+        // Sent a second time, the same message is no answer any more.
         let wish = act(&seq, &action);
         table.done(seat, wish.clone()).await;
         let before = seen(&host, &table).await;
@@ -143,7 +143,7 @@ on_both! {
             assert_eq!(status, StatusCode::BAD_REQUEST, "{path}: {answer}");
         }
         assert!(table.home.socket_at(&table.path("/socket?last=-1")).await.is_err());
-        // Those who watch only watch.
+        // Spectators can only watch.
         for client in [&third, &host.stranger()] {
             let mut socket = client.socket(&table.code, None).await;
             let whole = socket.hear_until(|message| message["type"] == "match").await;
@@ -175,7 +175,7 @@ on_both! {
             }
         }
         assert_eq!(seen(&host, &table).await, before);
-        // A session that is over is none.
+        // An expired session is no session.
         host.advance(std::time::Duration::from_hours(61 * 24));
         table.refused(&table.home, json!({ "do": "resign" }), "not-signed-in").await;
         assert!(table.state(&table.home).await["ask"].is_null(), "nobody in particular watches");
@@ -202,7 +202,7 @@ on_both! {
             let (status, answer) = guest.get(path).await;
             assert!(status.is_client_error(), "{path}: {status} {answer}");
         }
-        // Somebody is missing, or the match was withdrawn: it has not begun and does not by being looked at.
+        // A free seat or a withdrawn match: it has not begun, and looking at it does not begin it.
         let (_, made) = guest.post("/api/matches", json!({ "spec": "fuba:3.0" })).await;
         let code = made["code"].as_str().unwrap();
         for _ in 0..2 {

@@ -1,4 +1,4 @@
-//! Refusals are said in the language that was asked for, over HTTP and over sockets.
+//! Refusals come in the requested language, over HTTP and over sockets.
 
 use reqwest::Method;
 use reqwest::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, HeaderMap, HeaderValue, VARY};
@@ -18,7 +18,7 @@ fn asking_for(languages: &'static str) -> HeaderMap {
     HeaderMap::from_iter([(ACCEPT_LANGUAGE, HeaderValue::from_static(languages))])
 }
 
-/// The error and the language of a match that cannot be made.
+/// The error and the language for a match that cannot be created.
 async fn refused(client: &Client, body: Value, languages: &'static str) -> (Value, String) {
     let request = client.request(Method::POST, "/api/matches").headers(asking_for(languages)).json(&body);
     let response = request.send().await.unwrap();
@@ -53,7 +53,7 @@ on_both! {
     }
 }
 
-/// What the server itself refuses, from several of its layers.
+/// Refusals of the server itself, from several of its layers.
 #[tokio::test]
 async fn every_layer_speaks_the_language() {
     let host = Host::start(Backend::Sqlite).await;
@@ -88,7 +88,7 @@ async fn a_socket_keeps_the_language_it_was_opened_with() {
     let path = format!("/api/matches/{}/socket", table.code);
     let decline = json!({ "id": 1, "wish": { "do": "decline" } });
     let by_header = table.home.socket_with(&path, asking_for("fi, en;q=0.5")).await.unwrap();
-    // A page cannot choose the headers of a socket.
+    // A page cannot set the headers of a socket.
     let by_query = table.home.socket_with(&format!("{path}?lang=it"), asking_for("fi")).await.unwrap();
     for (mut socket, language) in [(by_header, "fi"), (by_query, "it")] {
         socket.say(&decline).await;

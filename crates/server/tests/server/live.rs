@@ -9,7 +9,7 @@ use crate::table::{Table, all_said, answer};
 use touchline_server::store::Store;
 use touchline_server::store::journal::{Journal, JournalRow};
 
-/// A seat at a socket that keeps everything it hears.
+/// A seat at a socket that keeps everything it receives.
 struct Seat {
     socket: Socket,
     heard: Vec<Value>,
@@ -26,8 +26,8 @@ impl Seat {
         loop {
             let text = self.socket.hear_text().await.expect("the socket is open");
             let message: Value = serde_json::from_str(&text).unwrap();
-            // Both choose at once: an update that tells of the other may come while an answer is on its way,
-            // and be answered again.
+            // Both choose at once: an update about the other seat may come while an answer is under way, and
+            // be answered again.
             assert!(message["type"] != "error" || message["error"]["code"] == "stale", "{message}");
             if message["type"] == "update" || message["type"] == "match" {
                 if let Some(last) = self.heard.last() {
@@ -46,7 +46,7 @@ impl Seat {
     }
 }
 
-/// Play on until the match is over; what the seat heard.
+/// Play on until the match is over; returns what the seat received.
 async fn play(client: Client, code: String, salt: usize) -> Vec<Value> {
     let mut seat = Seat::at(&client, &code).await;
     for number in 0.. {
@@ -69,7 +69,7 @@ fn left(state: &Value) -> [i64; 2] {
     [state["clock"]["home"].as_i64().unwrap(), state["clock"]["away"].as_i64().unwrap()]
 }
 
-/// Up to the first public question; who is asked.
+/// Play to the first public question; returns who is asked.
 async fn to_the_open(table: &Table) -> (usize, Value) {
     table.play_until(|state| state["ask"]["secret"] == false).await;
     let states = [table.state(&table.home).await, table.state(&table.away).await];
@@ -78,7 +78,7 @@ async fn to_the_open(table: &Table) -> (usize, Value) {
 }
 
 async fn over(table: &Table, host: &Host) -> Value {
-    // The end is noted beside the match, in its own time.
+    // The end is recorded asynchronously.
     for _ in 0..500 {
         let (_, listed) = host.stranger().get(&table.path("")).await;
         if listed["status"] == "over" || listed["status"] == "aborted" {
@@ -120,7 +120,8 @@ on_both! {
     async fn whoever_comes_back_gets_exactly_the_gap(backend) {
         let host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
-        // One stays, so that what happens is remembered; another of the same seat goes and comes back.
+        // One connection stays, so that the match stays in memory; another of the same seat leaves and
+        // returns.
         let mut stays = Seat::at(&table.home, &table.code).await;
         stays.next().await;
         for number in 0..12 {
@@ -139,7 +140,7 @@ on_both! {
             let expected = &stays.texts[usize::try_from(from - first).unwrap() + 1..];
             assert_eq!(said, expected, "from {from}");
         }
-        // What is not known any more, or never was, brings everything.
+        // A number that is too old, or never existed, brings a full view.
         for from in [last + 1, u64::MAX] {
             let mut back = table.home.socket(&table.code, Some(from)).await;
             let whole = back.hear().await;
@@ -163,7 +164,8 @@ on_both! {
                 undone += 1;
                 table.act(seat, number % 7).await;
             } else {
-                // Either it stands, or enough was taken back that the other seat had been asked about.
+                // Either it is final, or too many answers were taken back after the other seat had been
+                // asked.
                 let (_, refused) = table.wish(seat, json!({ "do": "undo", "seq": after["seq"] })).await;
                 let code = refused["error"]["code"].as_str();
                 assert!(matches!(code, Some("nothing-to-undo" | "too-many-undos")), "{refused}");
@@ -182,13 +184,13 @@ on_both! {
         table.refused(&table.home, draw.clone(), "offered-already").await;
         table.done(&table.away, json!({ "do": "decline" })).await;
         assert!(table.state(&table.home).await["offer"].is_null());
-        // Nobody is asked for ever without anything happening.
+        // Nobody can be asked endlessly without anything happening.
         for _ in 0..2 {
             table.done(&table.home, draw.clone()).await;
             table.done(&table.away, json!({ "do": "decline" })).await;
         }
         table.refused(&table.home, draw.clone(), "too-many-offers").await;
-        // A takeback goes back beyond dice.
+        // An agreed takeback goes back past dice.
         let (_, asked) = to_the_open(&table).await;
         table.play_until(|state| state["seq"].as_u64() > Some(asked["seq"].as_u64().unwrap() + 6)).await;
         let takeback = json!({ "do": "offer", "what": "takeback" });
@@ -218,7 +220,7 @@ on_both! {
         let after = left(&table.act(table.seats()[at], 0).await);
         assert_eq!(after[at], before[at] - 5000 + 2000, "used up and paid");
         assert_eq!(after[1 - at], before[1 - at]);
-        // Taken back, nothing is paid: nobody gains time by it.
+        // An answer that is taken back earns no increment.
         let (at, asked) = to_the_open(&table).await;
         let seat = table.seats()[at];
         let answered = table.act(seat, 0).await;
@@ -283,7 +285,7 @@ on_both! {
                 assert_eq!(end["result"], json!({ "outcome": "away", "reason": "claimed" }));
                 continue;
             }
-            // The computer goes on, and whoever left has no say any more.
+            // The computer takes over, and whoever left has no say any more.
             let told = away.hear_until(|message| message["type"] == "update").await;
             assert_eq!(told["rated"], false);
             table.refused(&table.home, json!({ "do": "resign" }), "replaced").await;
@@ -352,7 +354,7 @@ on_both! {
     async fn a_restart_in_the_middle(backend) {
         let mut host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:2.1+all", "clock": live(600, 1, "lose") })).await;
-        // In the middle of a secret choice, and later in the open.
+        // In the middle of a secret choice, and later in public play.
         for round in 0..2 {
             if round == 0 {
                 table.act(&table.away, 1).await;
@@ -404,7 +406,7 @@ on_both! {
     }
 }
 
-/// How many matches the server has at hand.
+/// How many matches the server has in memory.
 async fn at_hand(client: &Client) -> u32 {
     let (_, text) = client.get("/metrics").await;
     let lines = text.as_str().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! How matches come about: made, listed, joined, withdrawn.
+//! How matches begin: created, listed, joined, withdrawn.
 
 use crate::on_both;
 use std::collections::HashSet;
@@ -60,7 +60,7 @@ on_both! {
         assert_eq!((&begun["status"], &begun["you"]), (&json!("live"), &json!("home")));
         assert_eq!(begun["started"], common::START);
 
-        // It is played now: the room answers, and one of the two is waited for.
+        // It is live now: the room answers, and it waits for one of the two.
         assert_eq!(bob.get(&format!("/api/matches/{code}/state")).await.0, StatusCode::OK);
         let waits = [&ann, &bob].map(|who| who.get("/api/me/matches"));
         let [ann_has, bob_has] = futures_util::future::join_all(waits).await.try_into().unwrap();
@@ -124,7 +124,7 @@ on_both! {
         let (status, told) = guest.post("/api/matches", rated.clone()).await;
         assert_eq!((status, &told["error"]["code"]), (StatusCode::FORBIDDEN, &json!("guests-play-unrated")));
         assert_eq!(host.stranger().post("/api/matches", rated.clone()).await.0, StatusCode::UNAUTHORIZED);
-        // Nothing was made of all that; and a guest does not get into a rated match from behind.
+        // None of these created a match; and a guest does not get into a rated match by the back door.
         assert_eq!(codes(&ann.get("/api/me/matches").await.1), [""; 0]);
         let (status, made) = ann.post("/api/matches", rated).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
@@ -165,7 +165,7 @@ on_both! {
             assert_eq!(answer, unknown);
         }
 
-        // By invitation: seen by anybody who has the address, joined by whoever has the word.
+        // By invitation: visible to anybody with the address, joined with the secret.
         let (_, made) = ann.post("/api/matches", json!({"spec": "fuba:3.0", "access": "invitation"})).await;
         let code = made["code"].as_str().unwrap();
         assert_eq!(eve.get(&format!("/api/matches/{code}")).await.0, StatusCode::OK);
@@ -192,7 +192,7 @@ on_both! {
         let host = Host::start(backend).await;
         let (ann, bob) = (host.guest().await, host.guest().await);
         let open = json!({"spec": "fuba:3.0", "clock": live_clock(600, 0)});
-        // All at once: the limit holds all the same.
+        // All at once: the limit still holds.
         let made = futures_util::future::join_all((0..25).map(|_| ann.post("/api/matches", open.clone()))).await;
         let refused = made.iter().filter(|(_, told)| told["error"]["code"] == "too-many-open").count();
         assert_eq!((made.iter().filter(|(status, _)| *status == StatusCode::CREATED).count(), refused), (20, 5));
@@ -200,7 +200,7 @@ on_both! {
         let made = futures_util::future::join_all((0..7).map(|_| bob.post("/api/matches", alone.clone()))).await;
         let refused = made.iter().filter(|(_, told)| told["error"]["code"] == "too-many-matches").count();
         assert_eq!((made.iter().filter(|(status, _)| *status == StatusCode::CREATED).count(), refused), (5, 2));
-        // Neither can join, whoever has too many; without a clock there is more room.
+        // Neither side can join, whoever has too many; without a clock there is more room.
         let code = ann.get("/api/me/matches").await.1["matches"][0]["code"].as_str().unwrap().to_owned();
         let (status, told) = bob.post(&format!("/api/matches/{code}/join"), json!({})).await;
         assert_eq!((status, &told["error"]["code"]), (StatusCode::CONFLICT, &json!("too-many-matches")));

@@ -1,4 +1,4 @@
-//! The log of a match: what the updates told, once more, as it holds now.
+//! The log of a match: what the updates reported, without what was taken back.
 
 use crate::common::{Client, Host, Socket, StatusCode, Value, json};
 use crate::on_both;
@@ -10,7 +10,7 @@ async fn log(table: &Table, client: &Client) -> Value {
     log
 }
 
-/// What the log would be of the updates that were heard up to a number.
+/// The log that follows from the updates heard up to a number.
 async fn heard(socket: &mut Socket, up_to: &Value) -> Vec<Value> {
     let mut entries = Vec::new();
     loop {
@@ -28,15 +28,15 @@ async fn heard(socket: &mut Socket, up_to: &Value) -> Vec<Value> {
     }
 }
 
-/// Whoever is asked, the place of their seat and their state.
+/// Whoever is asked: the index of their seat and their state.
 async fn asked(table: &Table) -> (usize, Value) {
     let states = [table.state(&table.home).await, table.state(&table.away).await];
     let at = (0..2).find(|at| !states[*at]["ask"].is_null()).expect("somebody is asked");
     (at, states[at].clone())
 }
 
-/// Play on until somebody has just been asked something in the open to which dice have not fallen yet, and
-/// could take the answer back.
+/// Play on until a seat has just been asked a public question whose answer it could take back, because no
+/// dice follow yet.
 async fn to_an_answer_that_can_be_taken_back(table: &Table) -> (usize, Value) {
     for number in 0..500 {
         let (at, state) = asked(table).await;
@@ -80,7 +80,7 @@ on_both! {
     async fn what_is_taken_back_is_not_in_it(backend) {
         let host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
-        // A part of a secret choice: only its own seat had it.
+        // Part of a secret choice: only its own seat has it.
         let before = log(&table, &table.home).await["entries"].clone();
         let state = table.act(&table.home, 0).await;
         let _ = table.act(&table.away, 0).await;
@@ -113,7 +113,7 @@ on_both! {
             before.push(log(&table, client).await["entries"].clone());
         }
         table.act(mine, 0).await;
-        // Whatever the other seat is asked by it goes with it.
+        // Whatever the other seat was asked because of it goes too.
         let (next, _) = asked(&table).await;
         if next != at {
             table.act(other, 0).await;
@@ -144,7 +144,7 @@ on_both! {
         for client in [&table.away, &host.stranger()] {
             assert_eq!(log(&table, client).await["entries"].to_string().matches("action").count(), 0);
         }
-        // Nobody speaks for a seat that is not theirs.
+        // Nobody can act for a seat that is not theirs.
         let (status, refused) = table.away.get(&table.path("/log?as=home")).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::FORBIDDEN, &json!("not-your-seat")));
     }

@@ -1,4 +1,4 @@
-//! The server from outside: over the network, as anybody would talk to it, on both databases.
+//! The server from outside: over the network, like any client, on both databases.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod accounts;

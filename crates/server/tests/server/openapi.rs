@@ -1,5 +1,4 @@
-//! The description of the API: it is complete, it is true, and no request that can be made from it breaks the
-//! server.
+//! The API document: it is complete, it is true, and no request made from it breaks the server.
 
 mod schemathesis;
 
@@ -23,7 +22,7 @@ fn operations(document: &Value) -> Vec<(&str, &str, &Value)> {
     all.filter_map(|(method, path, item)| Some((method, path, item.get(method)?))).collect()
 }
 
-/// What a reference stands for.
+/// Resolve a reference.
 fn resolve<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
     match schema["$ref"].as_str() {
         Some(reference) => {
@@ -112,7 +111,7 @@ async fn every_operation_says_what_it_is_and_what_it_may_answer() {
             let is_there = answers.contains_key(&status.to_string()) || answers.contains_key(&range);
             assert!(is_there, "{what}: {status} is missing");
         }
-        // Who signs in is not known yet.
+        // Whoever signs in is not authenticated yet.
         if answers.contains_key("401") && !["/api/sessions", "/api/recovery"].contains(&path) {
             assert!(operation["security"].is_array(), "{what}: how to be known is missing");
         }
@@ -132,7 +131,7 @@ async fn whatever_a_client_sends_has_stated_bounds() {
         for content in operation["requestBody"]["content"].as_object().into_iter().flatten() {
             unbounded(&document, &content.1["schema"], &format!("{what} body"), 0, &mut complaints);
         }
-        // What stands in a path is looked for as it is, and the path has its own bound.
+        // A path parameter is looked up as it is, and the path has its own length limit.
         let parameters = operation["parameters"].as_array().into_iter().flatten();
         for parameter in parameters.filter(|parameter| parameter["in"] != "path") {
             let name = format!("{what} {}", parameter["name"]);
@@ -142,7 +141,7 @@ async fn whatever_a_client_sends_has_stated_bounds() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// Everything in a schema that has no bound: texts, lists, numbers, and objects that take any field.
+/// Everything in a schema without a bound: strings, arrays, numbers, and objects that accept any field.
 fn unbounded(document: &Value, schema: &Value, what: &str, depth: usize, complaints: &mut Vec<String>) {
     if depth > 12 {
         return complaints.push(format!("{what}: without end"));
@@ -157,8 +156,8 @@ fn unbounded(document: &Value, schema: &Value, what: &str, depth: usize, complai
         schema["type"] == kind
             || schema["type"].as_array().is_some_and(|kinds| kinds.iter().any(|one| one == kind))
     };
-    // The document does not say of the variants of a choice that they take no other field, although the
-    // handlers refuse one.
+    // The document does not mark the variants of a choice as closed, although the handlers refuse unknown
+    // fields.
     let is_variant = schema["properties"].as_object().is_some_and(|properties| {
         properties.values().any(|property| property["enum"].as_array().is_some_and(|words| words.len() == 1))
     });
@@ -201,11 +200,11 @@ async fn nothing_that_can_be_sent_breaks_the_server() {
             .filter(|(method, path, operation)| wanted(method, path, operation));
         all.map(|(_, _, operation)| operation["operationId"].as_str().unwrap().to_owned()).collect()
     };
-    // These end the session, and everything after them would be asked by nobody.
+    // These end the session, and everything after them would be unauthenticated.
     let endings = named(&|method, path, _| {
         method == "delete" && ["/api/me", "/api/sessions", "/api/sessions/current"].contains(&path)
     });
-    // The answers of these do not end by themselves.
+    // These responses do not end on their own.
     let streams = named(&|_, _, operation| {
         let kinds = ["application/x-ndjson", "text/event-stream"];
         kinds.iter().any(|kind| operation["responses"]["200"]["content"][kind].is_object())
@@ -214,7 +213,7 @@ async fn nothing_that_can_be_sent_breaks_the_server() {
     let runs = tokio::task::spawn_blocking(move || {
         let without: Vec<_> = endings.iter().chain(&streams).cloned().collect();
         let run = |who, headers: &[&str], filter| schemathesis.run(&url, who, headers, filter);
-        // Two at a time: each has a thread of its own and leaves the server idle for most of the time.
+        // Two at a time: each has its own thread and leaves the server idle most of the time.
         std::thread::scope(|scope| {
             scope.spawn(|| {
                 run("nobody", &[], Filter::Without(&streams));
@@ -230,7 +229,7 @@ async fn nothing_that_can_be_sent_breaks_the_server() {
     runs.await.unwrap();
 }
 
-/// Matches of a guest, by their codes: with themselves, with the computer, and one that waits for somebody.
+/// Matches of a guest, by code: against themselves, against the computer, and an open one.
 async fn matches(guest: &Client, document: &Value) -> Vec<String> {
     let mut codes = Vec::new();
     if document["paths"]["/api/matches"]["post"].is_object() {
@@ -249,12 +248,12 @@ async fn matches(guest: &Client, document: &Value) -> Vec<String> {
     codes
 }
 
-/// The header of somebody who has begun a session.
+/// The header of a client with a session.
 fn session(client: &Client) -> String {
     format!("Cookie: {}", client.cookies().unwrap().to_str().unwrap())
 }
 
-/// The header of somebody with a token.
+/// The header of a client with a token.
 async fn bearer(host: &Host, name: &str, kind: &str, role: &str) -> String {
     format!("Authorization: Bearer {}", token(&host.database.url, name, kind, role).await)
 }

@@ -1,4 +1,4 @@
-//! Running the server: it starts, it can be watched, it ends, and it comes back with everything.
+//! Operating the server: it starts, it can be monitored, it shuts down, and it comes back with everything.
 
 use crate::on_both;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ on_both! {
         let store = Store::open(&database.url).await.unwrap();
         let metrics = Arc::new(Metrics::default());
         let (journal, writer) = Journal::start(store.clone(), metrics.clone());
-        // The last has a number that is taken, by something else.
+        // The last has a number that is taken, with other contents.
         for (seq, body) in (1..=40).map(|seq| (seq, "{}")).chain([(7, "[]")]) {
             journal.keep(JournalRow { match_id: 1, seq, at: 0, body: body.to_owned() }, |_| {});
         }
@@ -127,7 +127,7 @@ on_both! {
     }
 }
 
-/// A match that is played, put where the server finds it when somebody asks for it.
+/// A live match, inserted where the server finds it on demand.
 const AGAINST_THE_COMPUTER: &str = "INSERT INTO matches \
     (code, spec, rules, terms, rated, status, home_user, away_level, created_by, created_at, started_at) \
     VALUES ('abcdefgh2345', 'fuba:3.0', 1, '{}', 0, 'live', 1, 'rookie', 1, 7, 7)";
@@ -135,7 +135,7 @@ const BETWEEN_COMPUTERS: &str = "INSERT INTO matches \
     (code, spec, rules, terms, rated, status, home_level, away_level, created_by, created_at, started_at) \
     VALUES ('abcdefgh2345', 'fuba:3.0', 1, '{}', 0, 'live', 'rookie', 'rookie', 1, 7, 7)";
 
-/// Wait until what can be watched is as it should be; it follows what happens with a small delay.
+/// Poll until the metrics are as wanted; they lag slightly.
 async fn until(client: &Client, wanted: impl Fn(&str) -> bool) {
     let begun = std::time::Instant::now();
     loop {
@@ -148,7 +148,7 @@ async fn until(client: &Client, wanted: impl Fn(&str) -> bool) {
     }
 }
 
-/// What can be watched.
+/// The metrics.
 async fn metrics(client: &Client) -> String {
     let response = client.request(Method::GET, "/metrics").send().await.unwrap();
     assert_eq!(response.status(), StatusCode::OK);

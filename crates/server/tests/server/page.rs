@@ -1,4 +1,4 @@
-//! The web client as the server sends it: its page, its files, and what is there without them.
+//! The web client as the server sends it: its page, its files, and what is shown without them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::common::{Backend, Host, StatusCode, bounded};
 use reqwest::{Method, Response};
 
-/// A folder with a client; gone with the test.
+/// A folder with a client; removed with the test.
 struct Built(PathBuf);
 
 impl Built {
@@ -90,7 +90,7 @@ async fn without_a_client_the_page_says_how_to_get_it() {
         for part in ["Node 20", "cargo run --release", "--client", "/api/openapi.json"] {
             assert!(page.contains(part), "{part}: {page}");
         }
-        // The content policy would forbid it, or another host would hear of who looks.
+        // The content policy would forbid it, or another host would learn who visits.
         for part in ["<style", "<script", " style=", "href=\"http", "src="] {
             assert!(!page.contains(part), "{part}: {page}");
         }

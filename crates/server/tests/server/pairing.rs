@@ -1,4 +1,4 @@
-//! How matches come about between two who look for each other: wishes, challenges, and the news of them.
+//! How two users who look for each other are matched: pairing requests, challenges, and the news about them.
 
 use crate::on_both;
 use std::collections::HashSet;
@@ -23,14 +23,14 @@ on_both! {
         assert_ne!(told["match"]["you"], found["match"]["you"]);
         let (status, refused) = ann.delete("/api/pairing").await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::CONFLICT, &json!("paired-already")));
-        // To ask again brings the match; after that a wish is a new one.
+        // Asking again returns the match; after that a request is a new one.
         let (_, told) = ann.post("/api/pairing", wish("fuba:3.0+condition+skills")).await;
         assert_eq!(told["match"]["code"], found["match"]["code"]);
         let (_, told) = ann.post("/api/pairing", wish("fuba:3.0+condition+skills")).await;
         assert_eq!(told["pairing"], "waiting");
         assert_eq!(ann.delete("/api/pairing").await.0, StatusCode::NO_CONTENT);
         assert_eq!(ann.get("/api/pairing").await.1["pairing"], "none");
-        // Withdrawn, expired: nobody is there.
+        // Cancelled or expired: nobody is there.
         assert_eq!(bob.post("/api/pairing", wish("fuba:3.0+condition+skills")).await.1["pairing"], "waiting");
         host.advance(Duration::from_mins(1));
         assert_eq!(bob.get("/api/pairing").await.1["pairing"], "none");
@@ -52,7 +52,7 @@ on_both! {
         assert_eq!(ask(ann).await, "waiting");
         assert_eq!(ask(bob).await, "waiting");
         host.advance(Duration::from_secs(11));
-        // 210 points apart by now are near enough, 220 are not.
+        // 210 points apart is near enough by now, 220 is not.
         assert_eq!(ask(ann).await, "waiting");
         host.advance(Duration::from_secs(1));
         let (_, found) = cyd.post("/api/pairing", wish.clone()).await;
@@ -95,7 +95,7 @@ on_both! {
         assert_eq!(lists, json!({"to_you": [sent], "from_you": []}));
         assert_eq!(bob.get("/api/challenges").await.1, json!({"to_you": [], "from_you": [sent]}));
         let path = format!("/api/challenges/{}", sent["code"].as_str().unwrap());
-        // Nobody else has anything to do with it, and each of the two only their part.
+        // Nobody else can touch it, and each of the two only in their role.
         for answer in [
             eve.post(&format!("{path}/accept"), Value::Null).await,
             bob.post(&format!("{path}/accept"), Value::Null).await,
@@ -116,7 +116,7 @@ on_both! {
         assert_eq!((&heard["event"], &heard["match"]["code"]), (&json!("match-begun"), &begun["code"]));
         assert_eq!(heard["match"]["you"], "home");
         assert_eq!(ann.get("/api/challenges").await.1, json!({"to_you": [], "from_you": []}));
-        // Whoever listens later hears where things stand.
+        // Whoever listens later hears the current state.
         assert_eq!(listen(&bob).await.first["event"], "match-begun");
     }
 
@@ -138,7 +138,7 @@ on_both! {
         let path = send(&bob).await;
         assert_eq!(bob.delete(&path).await.0, StatusCode::NO_CONTENT);
         assert_eq!(ann.post(&format!("{path}/accept"), Value::Null).await.0, StatusCode::CONFLICT);
-        // A match with somebody in particular is a challenge.
+        // A match against a particular user is a challenge.
         let body = json!({"spec": "fuba:3.0", "opponent": {"kind": "user", "name": "Ann"}});
         let (status, sent) = bob.post("/api/matches", body).await;
         assert_eq!((status, &sent["to"]), (StatusCode::ACCEPTED, &json!("Ann")));

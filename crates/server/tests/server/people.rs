@@ -1,9 +1,9 @@
-//! People for tests of the lobby: with accounts, ratings and enemies, and with an ear for their news.
+//! People for tests of the lobby: with accounts, ratings and blocks, and listeners for their news.
 
 use crate::common::{self, Client, Host, Lines, START, Value, json};
 pub(crate) use common::person;
 
-/// A live clock at whose zero the match is lost.
+/// A live clock that loses the match at zero.
 pub(crate) fn live_clock(seconds: u32, increment: u32) -> Value {
     json!({"kind": "live", "seconds": seconds, "increment": increment, "at_zero": "lose"})
 }
@@ -13,12 +13,12 @@ pub(crate) fn codes(page: &Value) -> Vec<String> {
     page["matches"].as_array().unwrap().iter().map(|told| told["code"].as_str().unwrap().into()).collect()
 }
 
-/// The name that somebody has here.
+/// The user name of a client.
 pub(crate) async fn name_of(client: &Client) -> String {
     client.get("/api/me").await.1["name"].as_str().unwrap().to_owned()
 }
 
-/// Somebody has blocked somebody.
+/// One user blocks another.
 pub(crate) async fn block(host: &Host, who: &str, whom: &str) {
     let done = sqlx::query(
         "INSERT INTO blocks (user_id, blocked_id, at) SELECT a.id, b.id, 0 FROM users a, users b WHERE a.name = $1 AND b.name = $2",
@@ -30,7 +30,7 @@ pub(crate) async fn block(host: &Host, who: &str, whom: &str) {
     assert_eq!(done.unwrap().rows_affected(), 1);
 }
 
-/// Somebody has played before.
+/// Give a user a rating.
 pub(crate) async fn rate(host: &Host, name: &str, game: &str, class: &str, rating: f64, deviation: f64) {
     let done = sqlx::query(
         "INSERT INTO ratings (user_id, game, time_class, rating, deviation, volatility, matches, changed_at) \
@@ -47,14 +47,14 @@ pub(crate) async fn rate(host: &Host, name: &str, game: &str, class: &str, ratin
     assert_eq!(done.unwrap().rows_affected(), 1);
 }
 
-/// Somebody's news.
+/// A user's news stream.
 pub(crate) struct Ear {
     lines: Lines,
     /// The first line.
     pub(crate) first: Value,
 }
 
-/// Listen to somebody's news; whoever has this listens already.
+/// Open a user's news stream; once this returns, it is open.
 pub(crate) async fn listen(client: &Client) -> Ear {
     let mut ear = Ear { lines: Lines::open(client, "/api/stream").await, first: Value::Null };
     ear.first = ear.next().await;

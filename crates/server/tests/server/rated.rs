@@ -1,5 +1,5 @@
-//! What makes a match count and what makes it count no more: hints, takebacks, computers that go on,
-//! restarts, and steps that were lost.
+//! What makes a match rated and what makes it unrated: hints, takebacks, computers that take over, restarts,
+//! and lost entries.
 
 use crate::on_both;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::table::Table;
 use touchline_server::store::Store;
 use touchline_server::store::journal::{Journal, JournalRow};
 
-/// Two with accounts at a rated match.
+/// A rated match between two people with accounts.
 async fn rated_table(host: &Host) -> Table {
     let (home, away) = (person(host, "Ann").await, person(host, "Bob").await);
     let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "rated": true, "clock": live_clock(3000, 0) });
@@ -23,7 +23,7 @@ async fn rated_table(host: &Host) -> Table {
     Table { home, away, code }
 }
 
-/// Play on until dice have fallen and home has decided something that stands.
+/// Play on until dice have been rolled and home has made a final decision.
 async fn beyond_dice(table: &Table) {
     let open = table.play_until(|state| state["ask"]["secret"] == false).await;
     let seq = open["seq"].as_u64().unwrap();
@@ -37,7 +37,7 @@ async fn take_back(table: &Table) {
     table.done(&table.away, takeback).await;
 }
 
-/// The match as it is listed, once its end is noted.
+/// The match as listed, once its end is recorded.
 async fn over(table: &Table, client: &Client) -> Value {
     for _ in 0..500 {
         let (_, listed) = client.get(&table.path("")).await;
@@ -55,7 +55,7 @@ async fn changes(client: &Client, name: &str) -> Value {
     user["ratings"].clone()
 }
 
-/// Somebody else writes the next step of the only match: the one that its owner will make is lost.
+/// Another writer adds the next entry of the only match, so that its owner's next one is lost.
 async fn write_the_next_step(host: &Host) {
     let store = Store::open(&host.database.url).await.unwrap();
     let (journal, _writer) = Journal::start(store.clone(), Arc::default());
@@ -152,7 +152,7 @@ on_both! {
         write_the_next_step(&host).await;
         let (status, refused) = table.wish(&table.away, json!({ "do": "replace" })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")), "{refused}");
-        // Whoever looked on has to come back, and nothing of it was told.
+        // Spectators have to reconnect, and none of it was announced.
         let mut said = Vec::new();
         while let Some(text) = watching.hear_text().await {
             said.push(text);
@@ -160,7 +160,7 @@ on_both! {
         assert!(said.iter().all(|text| !text.contains("\"rated\":false")), "{said:?}");
         let after = table.state(&table.away).await;
         assert_eq!((&after["rated"], &after["position"]), (&json!(true), &before["position"]));
-        // Home still plays for itself, and the match is kept from here on.
+        // Home still plays for itself, and the match is stored from here on.
         table.act(&table.home, 0).await;
         table.done(&table.home, json!({ "do": "resign" })).await;
         assert_eq!(over(&table, &table.away).await["rated"], true);

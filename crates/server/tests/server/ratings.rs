@@ -1,4 +1,4 @@
-//! Ratings as they are seen from outside: two play, and both move as Glicko-2 says.
+//! Ratings from outside: two play, and both ratings move as Glicko-2 says.
 
 use crate::on_both;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::common::{self, Host, StatusCode, Value, json};
 use crate::people::{listen, live_clock, person, rate};
 
-/// A rated match that Bob gives up at once: won by Ann.
+/// A rated match that Bob resigns at once: Ann wins.
 async fn bob_resigns(ann: &common::Client, bob: &common::Client) -> Value {
     let mut ann_hears = listen(ann).await;
     let body = json!({"spec": "fuba:3.0", "seat": "home", "clock": live_clock(1800, 0), "rated": true});
@@ -28,7 +28,7 @@ on_both! {
         let host = Host::start(backend).await;
         let (ann, bob) = (person(&host, "Ann").await, person(&host, "Bob").await);
         let told = bob_resigns(&ann, &bob).await;
-        // Two who are unknown: the first step is a long one, and the same for both.
+        // Two new players: the first step is large, and the same for both.
         let rating = |rating| json!({"rating": rating, "deviation": 290, "provisional": true});
         assert_eq!(told["seats"]["home"]["rating"], rating(1662));
         assert_eq!(told["seats"]["away"]["rating"], rating(1338));
@@ -38,7 +38,7 @@ on_both! {
         assert_eq!((&mine["matches"][0]["code"], &mine["matches"][1]["code"]), (&told["code"], &first));
         assert_eq!((mine["matches"].as_array().unwrap().len(), &mine["next"]), (2, &Value::Null));
         assert!(told["seats"]["home"]["rating"]["rating"].as_i64().unwrap() > 1662, "{told}");
-        // Nobody is in the table whose rating says too little; nor is it of another game or class.
+        // Nobody with an uncertain rating is in the table; nor is one of another game or class.
         let (_, table) = ann.get("/api/ratings?game=fuba&class=live").await;
         assert_eq!(table, json!({"game": "fuba", "class": "live", "users": []}));
     }
@@ -58,7 +58,7 @@ on_both! {
         };
         assert_eq!(names().await, ["Cyd", "Ann"]);
         assert_eq!(host.stranger().get("/api/ratings?game=fuba&class=blitz").await.1["users"], json!([]));
-        // 80 grow to 110 in 52.5 weeks, 60 in 78.3.
+        // 80 grows to 110 in 52.5 weeks, 60 in 78.3.
         host.advance(Duration::from_hours(52 * 7 * 24));
         assert_eq!(names().await, ["Cyd", "Ann"]);
         host.advance(Duration::from_hours(7 * 24));

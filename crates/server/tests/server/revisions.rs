@@ -1,4 +1,4 @@
-//! Matches that began under other rules: those of old go on, and nobody is bound for good to those that this
+//! Matches that began under other rules: old ones continue, and nobody is stuck in one whose rules this
 //! program does not know.
 
 use crate::on_both;
@@ -14,7 +14,7 @@ fn live_clock() -> Value {
     json!({ "kind": "live", "seconds": 3000, "increment": 0, "at_zero": "lose" })
 }
 
-/// Change the row of a match while no server looks, as another version of the program would have written it.
+/// Change the row of a match while no server runs, as another version of the program would have written it.
 async fn rewrite(host: &mut Host, code: &str, spec: &str, rules: i64) {
     host.kill().await;
     let query = sqlx::query("UPDATE matches SET spec = $2, rules = $3 WHERE code = $1")
@@ -25,7 +25,7 @@ async fn rewrite(host: &mut Host, code: &str, spec: &str, rules: i64) {
     host.restart().await;
 }
 
-/// The match as it is listed, once its end is noted.
+/// The match as listed, once its end is recorded.
 async fn ended(client: &Client, code: &str) -> Value {
     for _ in 0..500 {
         let (_, told) = client.get(&format!("/api/matches/{code}")).await;
@@ -55,7 +55,7 @@ on_both! {
             let newest = table.home.get(&table.path("")).await.1["rules"].as_i64().unwrap();
             table.done(&table.home, json!({ "do": "abort" })).await;
             for revision in 1..=newest {
-                // One that is played on and resigned, with everything there is to read.
+                // One that is continued and resigned, with everything there is to read.
                 let table = Table::of(&host, json!({ "spec": spec })).await;
                 rewrite(&mut host, &table.code, spec, revision).await;
                 table.play_until(|state| state["seq"].as_u64() > Some(12)).await;
@@ -74,7 +74,7 @@ on_both! {
                 table.done(&table.away, json!({ "do": "abort" })).await;
                 let table = Table::of(&host, json!({ "spec": spec, "clock": live_clock() })).await;
                 rewrite(&mut host, &table.code, spec, revision).await;
-                // Looked at first: whoever is away is so since the match is at hand.
+                // Opened first: absence counts from when the match is in memory.
                 table.state(&table.away).await;
                 host.advance(Duration::from_secs(61));
                 table.done(&table.away, json!({ "do": "claim" })).await;
@@ -103,7 +103,7 @@ on_both! {
             table.refused(&table.away, json!({ "do": "abort" }), "match-over").await;
             refused(&table.home, &table.path("/record")).await;
             assert_eq!(table.home.get("/api/me/export").await.0, StatusCode::OK);
-            // A program that knows its rules finds it ended, and whole.
+            // A program that knows its rules finds it ended and intact.
             rewrite(&mut host, &table.code, "fuba:3.0", began).await;
             let (status, record) = table.home.get(&table.path("/record")).await;
             assert_eq!(status, StatusCode::OK, "{record}");
@@ -131,7 +131,7 @@ on_both! {
         assert_eq!(bob.post(&format!("/api/matches/{}/wishes", codes[0]), json!({ "do": "abort" })).await.0, StatusCode::NO_CONTENT);
         assert_eq!(ended(&ann, &codes[0]).await["status"], "aborted");
         assert_eq!(ann.post("/api/matches", own).await.0, StatusCode::CREATED);
-        // Whoever leaves takes nothing along.
+        // Leaving needs no known rules.
         let (status, answer) = common::answer(bob.request(reqwest::Method::DELETE, "/api/me").json(&json!({ "password": "corner flag and whistle" })).send().await.unwrap()).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{answer}");
         for code in &codes[1..] {
@@ -172,7 +172,7 @@ on_both! {
         host.kill().await;
         host.database.execute(&["UPDATE matches SET rules = 999"]).await;
         host.restart().await;
-        // Both at once, in every way there is.
+        // Both at once, in every way possible.
         let path = format!("/api/matches/{}/wishes", codes[0]);
         let wishes = [(&ann, "resign"), (&bob, "resign"), (&bob, "abort"), (&ann, "resign"), (&bob, "resign"), (&ann, "abort")];
         let answers = futures_util::future::join_all(wishes.map(|(who, what)| who.post(&path, json!({ "do": what })))).await;
@@ -180,7 +180,7 @@ on_both! {
         for (status, answer) in answers.iter().filter(|(status, _)| *status != StatusCode::NO_CONTENT) {
             assert_eq!((*status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("match-over")), "{answer}");
         }
-        // All others by leaving, which looks for what is still played twice.
+        // The rest by closing the account, which looks for unfinished matches twice.
         let (status, answer) = common::answer(bob.request(reqwest::Method::DELETE, "/api/me").json(&json!({ "password": "corner flag and whistle" })).send().await.unwrap()).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{answer}");
         for code in &codes {

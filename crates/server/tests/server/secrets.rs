@@ -1,5 +1,5 @@
-//! Two matches that differ only in what one seat has chosen in secret: whatever the other seat and those who
-//! watch receive is the same to the last byte, and as often.
+//! Two matches that differ only in one seat's secret choices: whatever the other seat and spectators receive
+//! is identical to the last byte, and comes as often.
 
 use crate::common::{self, Backend, Host, json};
 use crate::on_both;
@@ -17,15 +17,15 @@ struct Received {
 #[derive(Clone, Copy, Debug)]
 struct Way {
     chooser: usize,
-    /// Which of the legal answers.
+    /// The index of the legal answer.
     pick: usize,
     /// Whether every answer but the last is given, taken back and given again.
     thinks_again: bool,
-    /// Whether the other seat has answered in part before.
+    /// Whether the other seat has already answered in part.
     other_began: bool,
 }
 
-/// What an answer to a request says, without the names that differ from match to match.
+/// The response to a request, without the names that differ between matches.
 async fn asked(table: &Table, client: &common::Client, path: &str) -> String {
     let (status, body) = client.get(&table.path(path)).await;
     let mut text = format!("{status} {body}").replace(&table.code, "CODE");
@@ -53,10 +53,10 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
     if way.other_began {
         table.act(opponent, 0).await;
     }
-    // An offer lies on the table, which an answer declines.
+    // An offer is pending, which an answer declines.
     table.done(opponent, json!({ "do": "offer", "what": "draw" })).await;
     let mut listening = opponent.socket(&table.code, None).await;
-    // They are at the table before anybody else looks who is.
+    // They are present before anybody else looks.
     listening.hear_until(|message| message["type"] == "presence").await;
     let mut watching = host.stranger().socket(&table.code, None).await;
     let first = watching.hear_text().await.unwrap();
@@ -74,7 +74,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         steps += 1;
         let state = table.state(chooser).await;
         if state["ask"]["secret"] == true {
-            // A part of a choice is nobody's business: no clock moves, no offer is gone.
+            // Part of a choice stays invisible: no clock moves, no offer is gone.
             let now = [table.state(opponent).await, table.state(&host.stranger()).await];
             assert_eq!(now, quiet, "{spec}: {way:?}, step {steps}");
         }
@@ -90,7 +90,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         requests.push(asked(&table, opponent, path).await);
         requests.push(asked(&table, &host.stranger(), path).await);
     }
-    // Refusals tell nothing either.
+    // Refusals reveal nothing either.
     let (_, stale) = table.wish(opponent, json!({ "do": "act", "seq": 0, "answers": ["x"] })).await;
     let (_, taken) = table.wish(opponent, json!({ "do": "offer", "what": "takeback" })).await;
     requests.extend([stale.to_string(), taken.to_string()]);
@@ -122,7 +122,7 @@ async fn nothing_is_received(backend: Backend, spec: &str, picks: &[usize]) {
         for other_began in [false, true] {
             let way = Way { chooser, pick: 0, thinks_again: false, other_began };
             let (plain, steps) = received(backend, spec, way).await;
-            // With one step the other seat has chosen when it has begun, and everything shows.
+            // With a single step the other seat has chosen once it has begun, and everything shows.
             if other_began && steps == 1 {
                 continue;
             }
@@ -137,9 +137,9 @@ async fn nothing_is_received(backend: Backend, spec: &str, picks: &[usize]) {
     }
 }
 
-/// The steps of somebody's only match as they may take them along, once it is over.
+/// The entries of a user's only match in their export, once it is over.
 async fn exported(client: &common::Client) -> String {
-    // The end of a match is noted beside it, in its own time.
+    // The end of a match is recorded asynchronously.
     for _ in 0..500 {
         let steps = client.get("/api/me/export").await.1["matches"][0]["steps"].clone();
         if !steps.is_null() {
@@ -163,7 +163,7 @@ on_both! {
         let host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let mut thought_of = Vec::new();
-        // Away thinks of one formation, takes it back, and chooses another; home has seen neither.
+        // Away considers one formation, takes it back, and chooses another; home has seen neither.
         for at in [2, 5] {
             let state = table.state(&table.away).await;
             let (seq, action) = answer(&state, at).unwrap();

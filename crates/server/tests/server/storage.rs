@@ -1,4 +1,4 @@
-//! A storage that is damaged, empty, or somebody else's: it is said, and nothing is made worse.
+//! Storage that is corrupt, empty, or held by another server: it is reported, and nothing is made worse.
 
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Connection as _, Row as _};
 use tokio::net::TcpListener;
 use touchline_server::{Config, Server, admin};
 
-/// Make nonsense of where a table begins, in a database that nobody uses.
+/// Corrupt the root page of a table, in a database that nobody uses.
 async fn damage(database: &Database, table: &str) {
     let mut connection = database.connect().await;
     let page: i64 = sqlx::query("SELECT rootpage FROM sqlite_master WHERE name = $1")
@@ -43,7 +43,7 @@ async fn damage_that_is_met_is_called_so_and_the_server_is_not_ready() {
     assert_eq!(anybody.get("/readyz").await.0, StatusCode::OK, "nobody has met it");
     assert_eq!(told(guest.get("/api/me").await), refusal("storage-damaged"));
     assert_eq!(told(anybody.get("/readyz").await), refusal("storage-damaged"));
-    // What can still be written does not make it whole.
+    // A successful write does not repair it.
     let account = json!({ "name": "Ann", "password": "corner flag and whistle" });
     assert!(!anybody.post("/api/accounts", account).await.0.is_success());
     assert_eq!(told(anybody.get("/readyz").await), refusal("storage-damaged"));
@@ -98,11 +98,11 @@ async fn a_folder_may_be_called_whatever_a_folder_may() {
     assert_eq!(there, ["50% ä", "a %41?b", "c#d&mode=ro"]);
 }
 
-/// The locks of the servers in a database: with `$`, of whom and which.
+/// The locks that servers hold in a database; `$` stands for whose and which.
 const HOLDERS: &str = "FROM pg_locks l JOIN pg_database d ON d.oid = l.database \
                        WHERE l.locktype = 'advisory' AND l.granted AND d.datname = current_database()";
 
-/// Somebody else takes the database as soon as the server loses it.
+/// Take the lock as soon as the server loses it.
 async fn steal(host: &Database) -> AnyConnection {
     let mut killer = host.connect().await;
     let sql = format!("SELECT (l.classid::bigint << 32) | l.objid::bigint {HOLDERS}");
@@ -127,7 +127,7 @@ async fn steal(host: &Database) -> AnyConnection {
     thief.await.unwrap()
 }
 
-/// Wait until a request is answered like this.
+/// Poll until a request gets this response.
 async fn until(client: &Client, path: &str, wanted: &(StatusCode, Value)) {
     let begun = Instant::now();
     loop {
@@ -149,7 +149,7 @@ async fn one_postgres_database_has_one_server() {
     let refused = Server::open(host.config.clone()).await.err().expect("the second is refused");
     assert!(format!("{refused:#}").contains("another server uses this database"), "{refused:#}");
     host.guest().await;
-    // A server that is gone leaves nothing in the way.
+    // A dead server leaves nothing in the way.
     host.restart().await;
     host.guest().await;
     host.stop().await;

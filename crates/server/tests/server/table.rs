@@ -1,4 +1,4 @@
-//! What tests of playing share: two people at a table.
+//! Shared by tests of play: two people at a table.
 
 use crate::common::{Client, Host, Socket, StatusCode, Value, json};
 
@@ -10,7 +10,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A match by these wishes (`spec` at least), begun.
+    /// A match with these terms (`spec` at least), started.
     pub(crate) async fn of(host: &Host, mut wishes: Value) -> Self {
         let (home, away) = (host.guest().await, host.guest().await);
         wishes["seat"] = json!("home");
@@ -34,32 +34,32 @@ impl Table {
         format!("/api/matches/{}{rest}", self.code)
     }
 
-    /// Where it stands for somebody.
+    /// The state as a client sees it.
     pub(crate) async fn state(&self, client: &Client) -> Value {
         let (status, state) = client.get(&self.path("/state")).await;
         assert_eq!(status, StatusCode::OK, "{state}");
         state
     }
 
-    /// Wish something with a plain request.
+    /// Send a wish with a plain request.
     pub(crate) async fn wish(&self, client: &Client, wish: Value) -> (StatusCode, Value) {
         client.post(&self.path("/wishes"), wish).await
     }
 
-    /// Wish something that is done.
+    /// Send a wish that is accepted.
     pub(crate) async fn done(&self, client: &Client, wish: Value) {
         let (status, answer) = self.wish(client, wish.clone()).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{wish}: {answer}");
     }
 
-    /// Wish something that is refused, with this code.
+    /// Send a wish that is refused with this code.
     pub(crate) async fn refused(&self, client: &Client, wish: Value, code: &str) {
         let (status, answer) = self.wish(client, wish.clone()).await;
         assert!(status.is_client_error(), "{wish}: {status} {answer}");
         assert_eq!(answer["error"]["code"], code, "{wish}: {answer}");
     }
 
-    /// Answer what a seat is asked with the answer at this place (the last one, where there are fewer).
+    /// Answer a seat's question with the answer at this index (the last one, if there are fewer).
     pub(crate) async fn act(&self, client: &Client, at: usize) -> Value {
         let state = self.state(client).await;
         let (seq, action) = answer(&state, at).unwrap_or_else(|| panic!("not asked: {state}"));
@@ -67,7 +67,7 @@ impl Table {
         self.state(client).await
     }
 
-    /// Play on with plain requests until something is so.
+    /// Play on with plain requests until a condition holds.
     pub(crate) async fn play_until(&self, mut wanted: impl FnMut(&Value) -> bool) -> Value {
         for number in 0..3000 {
             let states = [self.state(&self.home).await, self.state(&self.away).await];
@@ -81,14 +81,14 @@ impl Table {
     }
 }
 
-/// The number and the answer at this place of what a message asks.
+/// The number of a message, and the answer at this index to its question.
 pub(crate) fn answer(message: &Value, at: usize) -> Option<(u64, String)> {
     let legal = message["ask"]["legal"].as_array()?;
     let action = legal[at.min(legal.len() - 1)].as_str()?;
     Some((message["seq"].as_u64()?, action.to_owned()))
 }
 
-/// Everything that was said up to now: what comes before the answer to something that is refused.
+/// Everything sent so far: whatever precedes the reply to a wish that is refused.
 pub(crate) async fn all_said(socket: &mut Socket) -> Vec<String> {
     const MARK: u64 = 987_654_321;
     socket.say(&json!({ "id": MARK, "wish": { "do": "undo", "seq": u64::MAX } })).await;

@@ -1,12 +1,11 @@
-//! A program with a token, written where the server looks: for tests of everything that is not about getting
-//! one.
+//! Inserts a token directly into the database: for tests that are not about getting one.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AnyConnection, Connection as _};
 
-/// A new user on a database; their token.
+/// Add a user to a database; returns their token.
 pub(crate) async fn token(url: &str, name: &str, kind: &str, role: &str) -> String {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(url).await.unwrap();

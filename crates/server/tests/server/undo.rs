@@ -1,4 +1,4 @@
-//! Taking back while the other side is asked: it costs whoever does it, and nobody else.
+//! Taking back while the other seat is asked: it costs whoever does it, and nobody else.
 
 use crate::on_both;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use crate::people::person;
 use crate::table::{self, Table};
 use sqlx::Row as _;
 
-/// How often an opponent is asked and not asked any more.
+/// How often an opponent is asked and then not asked any more.
 const ROUNDS: usize = 29;
 
 fn live(seconds: u32) -> Value {
@@ -24,7 +24,7 @@ fn left(state: &Value) -> [i64; 2] {
     ["home", "away"].map(|seat| state["clock"][seat].as_i64().unwrap())
 }
 
-/// A match between two with accounts, with these terms.
+/// A match between two people with accounts, on these terms.
 async fn of_people(host: &Host, wishes: Value) -> Table {
     let (home, away) = (person(host, "Ann").await, person(host, "Bob").await);
     let mut wishes = wishes;
@@ -37,15 +37,15 @@ async fn of_people(host: &Host, wishes: Value) -> Table {
     Table { home, away, code }
 }
 
-/// An answer that has the other seat asked and that no dice have made stand: who gave it, where the match
-/// stood for that seat before, and what was answered.
+/// An answer after which the other seat is asked and that no dice have made final: who gave it, the state of
+/// that seat before, and the answer.
 struct Asking {
     at: usize,
     before: Value,
     action: String,
 }
 
-/// Play on until somebody has given such an answer; it stands.
+/// Play on until a seat has given such an answer; it stands.
 async fn asking(table: &Table) -> Asking {
     asking_with(table, "").await
 }
@@ -61,7 +61,7 @@ async fn asking_with(table: &Table, word: &str) -> Asking {
         let action = legal[(number * 7 % 11).min(legal.len() - 1)].as_str().unwrap().to_owned();
         table.done(seat, json!({ "do": "act", "seq": states[at]["seq"], "answers": [action] })).await;
         let (mine, theirs) = (table.state(seat).await, table.state(table.seats()[1 - at]).await);
-        // In the open, with the position as it was but for the answer: nothing was rolled.
+        // In public, with nothing in the position changed but the answer: nothing was rolled.
         let (_, log) = seat.get(&table.path("/log")).await;
         let last = log["entries"].as_array().unwrap().last().unwrap().clone();
         let rolled = last["step"]["dice"].as_array().is_some_and(|dice| !dice.is_empty());
@@ -94,8 +94,8 @@ impl Table {
     }
 }
 
-/// The attack: ask, let a second pass, take back, again and again. What the clocks said each time after that,
-/// and why it was not possible any more.
+/// The attack: ask, let a second pass, take back, again and again. Returns the clocks after each round, and
+/// why it was refused in the end.
 async fn attack(host: &Host, table: &Table, asking: &Asking) -> (Vec<[i64; 2]>, Option<String>) {
     let seat = table.seats()[asking.at];
     let mut clocks = Vec::new();
@@ -114,8 +114,8 @@ async fn attack(host: &Host, table: &Table, asking: &Asking) -> (Vec<[i64; 2]>, 
     (clocks, None)
 }
 
-/// A match that is not rated and at the table: an opponent loses nothing by being asked and not asked, and it
-/// happens five times at most.
+/// An unrated live match: an opponent loses nothing by being asked and not asked, and it happens five times
+/// at most.
 async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     let mut host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
     let table = Table::of(&host, wishes).await;
@@ -131,7 +131,7 @@ async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     }
     let after = table.state(seat).await;
     assert_eq!(left(&after)[1 - at], before[1 - at] - 1000, "they think since the last time alone");
-    // Killed and begun again, the clocks are those of the last answer and nothing more can be taken back.
+    // After a kill and restart, the clocks are those of the last answer and nothing more can be taken back.
     host.kill().await;
     host.restart().await;
     let again = table.state(seat).await;
@@ -142,7 +142,7 @@ async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     table.act(other, 0).await;
 }
 
-/// The journal as it was written before its lines said how long had been played.
+/// The journal in the old format, whose entries did not record the time played.
 async fn without_played(host: &Host) {
     let mut connection = host.database.connect().await;
     let rows = sqlx::query("SELECT match_id, seq, body FROM steps").fetch_all(&mut connection).await.unwrap();
@@ -167,7 +167,7 @@ on_both! {
         let (undone, why) = attack(&host, &table, &asking).await;
         assert_eq!((undone.len(), why.as_deref()), (0, Some("opponent-asked")));
         assert_eq!(left(&table.state(seat).await)[at], before[at]);
-        // The opponent may still agree to it, and then it counts no more: lists say so at once.
+        // The opponent may still agree to it; then the match is unrated, and lists say so at once.
         table.done(seat, json!({ "do": "offer", "what": "takeback" })).await;
         assert_eq!(table.home.get(&table.path("")).await.1["rated"], true);
         table.done(table.seats()[1 - at], json!({ "do": "offer", "what": "takeback" })).await;
@@ -181,7 +181,7 @@ on_both! {
     async fn one_s_own_decisions_are_taken_back_as_often_as_one_likes(backend) {
         let host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
         let table = of_people(&host, json!({ "spec": "grid:basic@small", "clock": live(600), "rated": true })).await;
-        // A turn of the grid game: pick somebody, think again.
+        // A Grid turn: pick a member, reconsider.
         let state = table.play_until(|state| state["ask"]["secret"] == false && state["ask"]["legal"].as_array().unwrap().iter().any(|action| action.as_str().unwrap().starts_with("pick"))).await;
         let at = usize::from(state["view"]["viewer"] == "away");
         let seat = table.seats()[at];
@@ -218,8 +218,8 @@ on_both! {
             let (at, seat, other) = (asking.at, table.seats()[asking.at], table.seats()[1 - asking.at]);
             let before = left(&table.state(seat).await);
             host.advance(Duration::from_secs(30));
-            // Something is written while the opponent thinks; then the clock on the wall is put right, and
-            // the server is killed.
+            // Something is written while the opponent thinks; then the wall clock is adjusted, and the server
+            // is killed.
             table.done(other, json!({ "do": "offer", "what": "draw" })).await;
             host.time.jump(-600_000);
             host.kill().await;
@@ -252,7 +252,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
         let asking = asking(&table).await;
         let (at, seat) = (asking.at, table.seats()[asking.at]);
-        // Whoever asks has four minutes left, and the opponent thinks for six.
+        // The asking seat has four minutes left, and the opponent thinks for six.
         table.done(seat, json!({ "do": "undo", "seq": table.state(seat).await["seq"] })).await;
         host.advance(Duration::from_mins(6));
         table.act_as(seat, &asking.action).await;
@@ -275,15 +275,15 @@ on_both! {
             assert_eq!(mine["undo"], true);
             table.done(&table.home, json!({ "do": "undo", "seq": mine["seq"] })).await;
         }
-        // The answer of before still fits, and both have thought for as long: whoever chooses again has not
-        // been idle meanwhile.
+        // The earlier answer still applies, and both have thought for as long: choosing again does not count
+        // as idle time.
         table.done(&table.away, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
     }
 
     async fn nobody_takes_back_an_own_or_a_secret_choice_into_a_loss(backend) {
         let host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
-        // Thinking again costs the time since, and that is more than the answer's increment leaves.
+        // Reconsidering costs the time since, and that is more than the answer's increment leaves.
         let clock = json!({ "kind": "live", "seconds": 60, "increment": 60, "at_zero": "lose" });
         let table = of_people(&host, json!({ "spec": "grid:basic@small", "clock": clock, "rated": true })).await;
         let picks = |state: &Value| {
@@ -301,8 +301,8 @@ on_both! {
         table.refused(seat, json!({ "do": "undo", "seq": now["seq"] }), "undo-too-late").await;
         assert!(table.state(seat).await["result"].is_null());
 
-        // Home has thought for long in the open; then both choose in secret, and Away takes longer than Home
-        // has left.
+        // Home has thought for long in public play; then both choose in secret, and Away takes longer than
+        // Home has left.
         let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
         table.play_until(|state| state["ask"]["secret"] == false && state["view"]["viewer"] == "home").await;
         host.advance(Duration::from_secs(500));

@@ -1,5 +1,4 @@
-//! Every write fails in turn, at every place where it can: nothing that was acknowledged is missing
-//! afterwards, and the server goes on.
+//! Every write fails in turn, at every possible point: nothing acknowledged is lost, and the server goes on.
 
 mod order;
 mod sweeping;
@@ -87,7 +86,7 @@ enum Write {
 }
 
 impl Write {
-    /// Whether it is one change, so that refused, nothing of it is there.
+    /// Whether it is a single change, so that after a refusal nothing of it is there.
     fn is_one_change(self) -> bool {
         !matches!(
             self,
@@ -95,19 +94,19 @@ impl Write {
         ) && !self.is_journal()
     }
 
-    /// Whether it is a step of a match: where only the first try fails, the second keeps it.
+    /// Whether it is a journal entry: if only the first try fails, the second stores it.
     fn is_journal(self) -> bool {
         matches!(self, Self::Act | Self::Resign | Self::Takeback)
     }
 }
 
-/// Something that somebody is about to write, and how to see that it is there.
+/// A write about to be made, and how to check that it is there.
 struct Request {
     client: Client,
     method: Method,
     path: String,
     body: Value,
-    /// A word that stands in the tables when it was kept, or stands there no more.
+    /// A word that is in the tables once it is stored, or is no longer there.
     mark: Option<(String, bool)>,
 }
 
@@ -149,7 +148,7 @@ fn doubt(question: &str) -> Value {
     json!({ "spec": "fuba:3.0", "position": position, "question": question })
 }
 
-/// Everything ready for a write; `word` is used once.
+/// Prepare a write; `word` is used once.
 async fn ready(host: &Host, write: Write, word: &str) -> Request {
     let open = json!({ "spec": "fuba:3.0", "seat": "home" });
     let someone = async || person(host, word).await;
@@ -244,7 +243,7 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
     }
 }
 
-/// The same for what somebody does who plays.
+/// The same for what a player does.
 async fn at_a_table(host: &Host, write: Write, word: &str) -> Request {
     let table = Table::of(host, json!({ "spec": "fuba:3.0" })).await;
     let state = table.state(&table.home).await;
@@ -265,7 +264,7 @@ async fn all_rows(database: &Database) -> Reader {
     Reader::new(database, &names).await
 }
 
-/// Wait until everything about ended matches is noted.
+/// Wait until the ends of all matches are recorded.
 async fn settled(rows: &mut Reader) -> String {
     for _ in 0..1000 {
         let all = rows.read().await;
@@ -277,7 +276,7 @@ async fn settled(rows: &mut Reader) -> String {
     panic!("the ends of matches are noted");
 }
 
-/// A row of a match that counts no more: where that could not be noted when both agreed, the next start does
+/// A row of a match that became unrated: if that could not be recorded when both agreed, the next start does
 /// it.
 fn unrated(line: &str) -> String {
     line.replace(",1,'live',", ",0,'live',").replace(",1,live,", ",0,live,")
@@ -291,7 +290,7 @@ on_both! {
         let (mut points, mut refused, mut number) = ([0; 3], 0, 0);
         let mut inside = Vec::new();
         for write in ALL {
-            // A step that fails is tried once more by itself: there both have to fail.
+            // A failed entry is retried once on its own: there both tries have to fail.
             for many in if write.is_journal() { 1..=2 } else { 1..=1 } {
                 for nth in 0.. {
                     number += 1;
@@ -336,7 +335,7 @@ on_both! {
         assert!(points.iter().all(|place| *place >= 20) && refused > 50, "{points:?} {refused}");
         let before = rows.read().await;
         host.restart().await;
-        // Matches whose beginning was refused begin now: there may be more, never less.
+        // Matches whose start was refused start now: there may be more rows, never fewer.
         let after = rows.read().await;
         let is_missing = |line: &&str| !after.contains(line) && !after.contains(&unrated(line));
         let missing: Vec<_> = before.lines().filter(is_missing).collect();
@@ -352,7 +351,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let anybody = host.stranger();
         assert_eq!(anybody.get("/readyz").await.0, StatusCode::OK);
-        table.state(&table.home).await; // that it has begun is safe before it is told
+        table.state(&table.home).await; // its start is durable before it is announced
         faults.fail(0, usize::MAX);
         let (status, refused) = anybody.post("/api/guests", Value::Null).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("storage-full")));
@@ -363,7 +362,7 @@ on_both! {
         let metrics = anybody.request(Method::GET, "/metrics").send().await.unwrap().text().await.unwrap();
         assert!(metrics.contains("touchline_steps_lost_total 1\n"), "{metrics}");
         assert_eq!(anybody.get("/healthz").await.0, StatusCode::OK);
-        // Nobody has to write anything for it to be noticed that it can be done again.
+        // Recovery is noticed without anybody having to write.
         assert!(!faults.mend().is_empty());
         assert_eq!(anybody.get("/readyz").await.0, StatusCode::OK);
         table.done(&table.home, json!({ "do": "resign" })).await;
@@ -377,7 +376,7 @@ on_both! {
         faults.fail_all();
         let (status, refused) = table.wish(&table.home, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
-        // Nobody looks for the match from here on.
+        // Nobody opens the match from here on.
         for _ in 0..1000 {
             if faults.unread() > 0 {
                 break;
@@ -412,10 +411,10 @@ on_both! {
         let faults = Faults::possible();
         let host = Host::with(backend, |config| config.faults = faults.clone()).await;
         let (ann, bob) = (person(&host, "Ann").await, person(&host, "Bob").await);
-        // More than may be played at the same time: what has ended does not count for ever.
+        // More than may be played at the same time: what has ended must not count forever.
         for round in 0..12 {
             let table = rated(&ann, &bob).await;
-            // The step itself is let pass, then everything fails so many times, each time elsewhere.
+            // The entry itself passes, then everything fails this many times, each time elsewhere.
             faults.fail(4 + round, 1 + round % 5);
             table.done(&table.home, json!({ "do": "resign" })).await;
             over(&table).await;
@@ -434,7 +433,7 @@ on_both! {
         table.done(&table.home, json!({ "do": "resign" })).await;
         let (_, listed) = ann.get(&table.path("")).await;
         assert_eq!(listed["status"], "live", "its end is safe, and noted nowhere else: {listed}");
-        // Whether it had tried by then or not.
+        // Whether or not it has tried by then.
         host.kill().await;
         faults.mend();
         host.restart().await;
@@ -443,7 +442,7 @@ on_both! {
     }
 }
 
-/// Two with accounts at a rated match.
+/// A rated match between two people with accounts.
 async fn rated(home: &Client, away: &Client) -> Table {
     let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "rated": true, "clock": live_clock(3000, 0) });
     let code = ok(Request::post(home, "/api/matches", wishes)).await["code"].as_str().unwrap().to_owned();
@@ -468,7 +467,7 @@ async fn over(table: &Table) {
     panic!("the end is noted");
 }
 
-/// So many matches have counted for Bob, each once.
+/// This many matches were rated for Bob, each once.
 async fn counted(bob: &Client, matches: u64) {
     let (_, user) = bob.get("/api/users/Bob").await;
     assert_eq!(user["ratings"][0]["matches"], matches, "{user}");
@@ -494,7 +493,7 @@ async fn ends_are_noted_although_the_connections_are_cut() {
         }
         let ends = async {
             for table in &tables {
-                // Cut off in the middle of it, nobody was told that it was done.
+                // Cancelled in the middle, nobody was told that it was done.
                 for _ in 0..100 {
                     let (status, answer) = table.wish(&table.home, json!({ "do": "resign" })).await;
                     if status == StatusCode::NO_CONTENT || answer["error"]["code"] == "match-over" {

@@ -1,4 +1,4 @@
-//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every
+//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Playing a seat"): for every
 //! decision it gets a position that its seat could face, with the legal actions, and is asked for the best
 //! one. What the seat cannot know is imagined, so the program learns no secret.
 

@@ -1,11 +1,11 @@
 /**
- * Where a team may be put before a kick-off: lines over the half, or what was chosen the last time. The rules
- * say what is possible as they ask; the nearest is taken.
+ * Where a team stands before a kick-off: lines over the half, or what was chosen the last time. What is
+ * possible is told with the question.
  */
 import { kept } from '../../lib/kept';
-import type { Seat } from '../../types/messages';
+import type { GridLayout, Seat } from '../../types/messages';
 import { firstSlot, turn, type Board } from './geometry';
-import { isGoalie, parse, square, name, type Square } from './notation';
+import { isGoalie, name, same, square, type Square } from './notation';
 
 export type Formation = Record<string, Square>;
 
@@ -43,29 +43,46 @@ export function usual(board: Board, seat: Seat, markers: readonly string[]): For
   return formation;
 }
 
-/**
- * Whether a square may be offered to a marker: in its half, outside the circle, slots only for the goalie.
- * Only for the eye: the rules decide.
- */
-export function sensible(board: Board, seat: Seat, marker: string, place: Square): boolean {
-  const own = seat === 'home' ? place : turn(board, place);
-  const centre = { x: (board.width + 1) / 2, y: (board.length + 1) / 2 };
-  if (own.y === 0)
-    return isGoalie(marker) && own.x >= firstSlot(board) && own.x < firstSlot(board) + board.goal;
-  if (own.x < 1 || own.x > board.width || own.y < 1 || own.y >= centre.y) return false;
-  return Math.hypot(own.x - centre.x, own.y - centre.y) > board.circle;
+/** Where a marker may stand, as the question tells. */
+export const squaresFor = ({ goalie, fielders }: GridLayout, marker: string): Square[] =>
+  (isGoalie(marker) ? goalie : fielders).flatMap(({ row, columns }) => columns.map((x) => ({ x, y: row })));
+
+/** Whether a marker may stand there. */
+export const allows = (layout: GridLayout, marker: string, at: Square): boolean =>
+  squaresFor(layout, marker).some((place) => same(place, at));
+
+/** The same formation with everybody where they may stand: whoever may not goes to the nearest free square. */
+export function fitted(layout: GridLayout, wanted: Formation): Formation {
+  const formation: Formation = {};
+  const taken = new Set<string>();
+  for (const marker of layout.markers) {
+    const at = wanted[marker];
+    const free = squaresFor(layout, marker).filter((place) => !taken.has(name(place)));
+    const far = (place: Square): number => (at ? Math.hypot(place.x - at.x, place.y - at.y) : 0);
+    const place = free.reduce<Square | null>(
+      (best, next) => (best && far(best) <= far(next) ? best : next),
+      null,
+    );
+    if (!place) continue;
+    formation[marker] = place;
+    taken.add(name(place));
+  }
+  return formation;
 }
 
-/** The legal row or column that is nearest to the wanted one. */
-export function nearest(legal: readonly string[], verb: 'row' | 'column', wanted: number): string | null {
-  let best: { action: string; far: number } | null = null;
-  for (const action of legal) {
-    const answer = parse(action);
-    if (answer.verb !== verb || answer.number === undefined) continue;
-    const far = Math.abs(answer.number - wanted);
-    if (!best || far < best.far) best = { action, far };
-  }
-  return best?.action ?? null;
+/** How a plan says a formation: a row and a column for each marker, where there is more than one left. */
+export function answersOf(layout: GridLayout, formation: Formation): string[] {
+  const taken = new Set<string>();
+  return layout.markers.flatMap((marker, nth) => {
+    const at = formation[marker];
+    if (!at) return [];
+    const free = squaresFor(layout, marker).filter((place) => !taken.has(name(place)));
+    const rows = new Set(free.map(({ y }) => y));
+    const columns = free.filter(({ y }) => y === at.y);
+    taken.add(name(at));
+    const isRowKnown = rows.size < 2 || (nth === 0 && layout.row !== null);
+    return [...(isRowKnown ? [] : [`row ${at.y}`]), ...(columns.length < 2 ? [] : [`column ${at.x}`])];
+  });
 }
 
 const key = (board: Board, markers: readonly string[]): string =>
@@ -81,17 +98,18 @@ export function remember(board: Board, seat: Seat, formation: Formation): void {
 }
 
 /** The formation of the last time; none, if there was none or it does not fit. */
-export function remembered(board: Board, seat: Seat, markers: readonly string[]): Formation | null {
-  const places: unknown = kept.read<unknown>(key(board, markers), null);
+export function remembered(board: Board, seat: Seat, layout: GridLayout): Formation | null {
+  const places: unknown = kept.read<unknown>(key(board, layout.markers), null);
   if (typeof places !== 'object' || places === null) return null;
   const formation: Formation = {};
   const taken = new Set<string>();
-  for (const marker of markers) {
+  for (const marker of layout.markers) {
     const text = (places as Record<string, unknown>)[marker.slice(1)];
     const own = typeof text === 'string' ? square(text) : null;
-    if (!own || taken.has(name(own)) || !sensible(board, 'home', marker, own)) return null;
-    taken.add(name(own));
-    formation[marker] = seat === 'home' ? own : turn(board, own);
+    const at = own && seat === 'away' ? turn(board, own) : own;
+    if (!at || taken.has(name(at)) || !allows(layout, marker, at)) return null;
+    taken.add(name(at));
+    formation[marker] = at;
   }
   return formation;
 }

@@ -24,13 +24,13 @@ export class Guidance {
 
   /** Both are gone with their question; the odds of the next one are asked for at once. */
   #ask(): void {
-    const { scene, ask, running } = this.#play;
+    const { scene, ask, running, planned } = this.#play;
     const table = this.#play.table();
     this.chances = null;
     this.best = new Set();
     if (!ask || ask.secret || running || !settings.now.odds) return;
-    void table.chances().then((chances) => {
-      if (table.now?.seq === scene?.seq) this.chances = chances;
+    void table.chances([...planned]).then((chances) => {
+      if (this.#play.scene === scene) this.chances = chances;
     });
   }
 
@@ -41,12 +41,12 @@ export class Guidance {
   };
 
   hint = async (): Promise<void> => {
+    const { scene, planned } = this.#play;
     const table = this.#play.table();
-    const seq = table.now?.seq;
     this.thinking = true;
-    const advice = await attempt(() => table.advice());
+    const advice = await attempt(() => table.advice(undefined, [...planned]));
     this.thinking = false;
-    if (table.now?.seq !== seq || advice === undefined) return;
+    if (this.#play.scene !== scene || advice === undefined) return;
     const rated = advice?.actions ?? [];
     const top = Math.max(...rated.map(({ value }) => value.points));
     const best = rated.filter(({ value }) => value.points >= top - 1e-6);

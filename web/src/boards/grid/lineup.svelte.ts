@@ -1,29 +1,28 @@
-/** A team is placed before a kick-off: everything is put down here first, and told afterwards. */
+/** A team is placed before a kick-off: everything is put down here first, and given as one. */
 import { announcer } from '../../lib/announce.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Seat } from '../../types/messages';
-import { nearest, remember, remembered, sensible, usual, type Formation } from './formation';
-import { markerIn, markersOf, name, same, square, type Square } from './notation';
+import type { GridLayout, Seat } from '../../types/messages';
+import { allows, answersOf, fitted, remember, remembered, usual, type Formation } from './formation';
+import { markersOf, name, same, seatOf, type Square } from './notation';
 import type { Play } from './play.svelte';
 
 export class Lineup {
   formation = $state.raw<Formation>({});
   /** The marker that goes where the board is touched next. */
   chosen = $state<string | null>(null);
-  /** Whose team is placed now; none: nobody's. */
-  seat = $derived.by((): Seat | null => {
-    const { ask } = this.#play;
-    return ask?.decision.key === 'grid-ask-place'
-      ? (String(ask.decision.args.seat).replace('seat-', '') as Seat)
-      : null;
+  /** What may be laid out; none where nobody is placed. */
+  layout = $derived.by((): GridLayout | null => {
+    const layout = this.#play.ask?.layout;
+    return layout && 'markers' in layout ? layout : null;
   });
-  team = $derived.by(() =>
-    this.seat && this.#play.view ? Object.keys(this.#play.view.teams[this.seat].markers) : [],
-  );
+  /** The markers that are placed. */
+  team = $derived.by((): readonly string[] => this.layout?.markers ?? []);
+  /** Whose team is placed now; none: nobody's. */
+  seat = $derived.by((): Seat | null => (this.team[0] ? seatOf(this.team[0]) : null));
   /** Where they stood the last time; none, if there was none. */
   last = $derived.by(() => {
     const { board } = this.#play;
-    return this.seat && board ? remembered(board, this.seat, this.team) : null;
+    return this.seat && board && this.layout ? remembered(board, this.seat, this.layout) : null;
   });
   /** All markers; those of the team that is placed as they stand here. */
   markers = $derived.by(() => {
@@ -45,14 +44,8 @@ export class Lineup {
     if (this.seat === this.#laidOutFor) return;
     this.#laidOutFor = this.seat;
     this.chosen = null;
-    const { board, view } = this.#play;
-    if (!this.seat || !board || !view) return;
-    const formation = { ...usual(board, this.seat, this.team), ...(this.last ?? {}) };
-    for (const marker of this.team) {
-      const at = square(markerIn(view, marker)?.at);
-      if (at) formation[marker] = at;
-    }
-    this.formation = formation;
+    if (this.last) this.again();
+    else this.usual();
   }
 
   on(at: Square): string | null {
@@ -75,14 +68,13 @@ export class Lineup {
   }
 
   put(marker: string, at: Square): void {
-    const { board } = this.#play;
-    if (!board || !this.seat) return;
+    const { layout } = this;
+    if (!layout) return;
     const there = this.on(at);
     const from = this.formation[marker];
     // Whoever stood there changes places.
     const swaps = there !== null && there !== marker && from !== undefined;
-    const fits =
-      sensible(board, this.seat, marker, at) && (!swaps || sensible(board, this.seat, there, from));
+    const fits = allows(layout, marker, at) && (!swaps || allows(layout, there, from));
     if (!fits) return announcer.say(t('board-grid-place-not'));
     this.formation = { ...this.formation, [marker]: at, ...(swaps ? { [there]: from } : {}) };
     this.chosen = null;
@@ -91,7 +83,8 @@ export class Lineup {
 
   usual(): void {
     const { board } = this.#play;
-    if (board && this.seat) this.formation = usual(board, this.seat, this.team);
+    if (board && this.seat && this.layout)
+      this.formation = fitted(this.layout, usual(board, this.seat, this.team));
   }
 
   again(): void {
@@ -100,15 +93,9 @@ export class Lineup {
 
   done(): void {
     const { board } = this.#play;
-    const { seat } = this;
-    if (!board || !seat) return;
+    const { seat, layout } = this;
+    if (!board || !seat || !layout) return;
     remember(board, seat, this.formation);
-    const wanted = { ...this.formation };
-    this.#play.follow(({ ask }) => {
-      if (ask?.decision.key !== 'grid-ask-place' || ask.decision.args.seat !== `seat-${seat}`) return null;
-      const at = wanted[String(ask.decision.args.marker).replace('marker-', '')];
-      const part = ask.decision.args.part === 'row' ? 'row' : 'column';
-      return at ? nearest(ask.legal, part, part === 'row' ? at.y : at.x) : null;
-    });
+    this.#play.give(answersOf(layout, this.formation));
   }
 }

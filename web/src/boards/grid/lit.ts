@@ -1,9 +1,9 @@
 /**
  * What the board lights up: the answers of each square as one mark, and the squares that could be reached.
  */
-import type { Direction, GridView, Seat } from '../../types/messages';
+import type { Direction, GridLayout, GridView } from '../../types/messages';
 import type { Answers, Offer } from './answers';
-import { sensible, type Formation } from './formation';
+import { squaresFor, type Formation } from './formation';
 import { reach, squares, type Board } from './geometry';
 import { markerIn, markersOf, name, square, type Square } from './notation';
 
@@ -82,12 +82,8 @@ export const lightTeam = (formation: Formation): Lit[] =>
   }));
 
 /** Where the marker that is being placed may go. */
-export const shadePlaces = (board: Board, seat: Seat, marker: string): Map<string, number> =>
-  new Map(
-    squares(board)
-      .filter((at) => sensible(board, seat, marker, at))
-      .map((at) => [name(at), 0]),
-  );
+export const shadePlaces = (layout: GridLayout, marker: string): Map<string, number> =>
+  new Map(squaresFor(layout, marker).map((at) => [name(at), 0]));
 
 /** The rows to choose from, or how far the member in the hand could walk. */
 export function shade(

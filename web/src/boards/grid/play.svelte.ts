@@ -1,39 +1,66 @@
 /**
- * The hand that plays: it sends answers, also several in a row, each only if the rules offer it just then. A
- * member that has stepped stays in the hand: it is picked again by itself, and giving it back (`undo`) is
- * part of whatever else is done then.
+ * The hand that plays. What a member does is a plan: every answer is looked at and shown, and all of them are
+ * given as one when the plan ends: dice are due, somebody else is asked, the member cannot go on, or it is
+ * let go. Until then choosing another member or taking something back changes the plan and nothing else.
  */
+import { announcer } from '../../lib/announce.svelte';
 import { attempt } from '../../lib/trouble';
+import { say } from '../../lib/words.svelte';
 import type { Scene, Table } from '../../table/table';
-import type { Ask, Direction, GridView } from '../../types/messages';
+import type { Ask, Direction, GridView, Look } from '../../types/messages';
 import { arrange } from './answers';
 import { measures } from './geometry';
-import { asked, parse } from './notation';
+import { handOf, legalPart, letGo, MOST, walks } from './plan';
 
-/** The next thing to do where the match stands now; `null`: nothing more. */
-export type Plan = (scene: Scene<GridView>) => string | null;
+/** Answers that were looked at, with where they lead. */
+interface Step {
+  answers: readonly string[];
+  look: Look<GridView>;
+}
 
-/** Not an answer, but that the last one is taken back. */
-export const UNDO = 'undo!';
+interface Plan {
+  /** The position that it was made for. */
+  on: string;
+  /** What was done, one thing after the other, each with all answers up to then. */
+  steps: readonly Step[];
+}
+
+const NOTHING: Plan = { on: '', steps: [] };
 
 /** Question keys that hold a member in the hand. */
 export const isMember = (scene: Scene | null): boolean => scene?.ask?.decision.key === 'grid-ask-member';
 
-export class Play {
-  /** Whether several answers are on their way. */
-  running = $state(false);
-  #plan: Plan | null = null;
-  /** The number of the scene that was answered last: every scene is answered once. */
-  #answered = -1;
-  #sending = false;
-  /** Who is picked again when it has moved. */
-  #hand: string | null = null;
-  /** The scene in which somebody was picked by itself. */
-  #picked = -1;
-  /** What was wished while somebody was being picked by itself: nobody should have to wait for that. */
-  #later: (() => void) | null = null;
+/** Whether there is nothing more to plan, though the same seat is asked: what a member did is done. */
+const isWhole = ({ answers, look }: Step): boolean =>
+  look.ask?.decision.key === 'grid-ask-act' && !look.view.flight && handOf(answers.slice(-1)) === null;
 
-  scene = $derived.by(() => this.table().now as Scene<GridView> | null);
+export class Play {
+  #plan = $state.raw<Plan>(NOTHING);
+  /** What is done waits for what was begun before it. */
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = $state(0);
+  #hears: (() => void)[] = [];
+
+  /** Where the match stands. */
+  now = $derived.by(() => this.table().now as Scene<GridView> | null);
+  #steps = $derived.by(() => (this.now?.ask && this.now.position === this.#plan.on ? this.#plan.steps : []));
+  /** The answers that are planned and not given. */
+  planned = $derived.by((): readonly string[] => this.#steps.at(-1)?.answers ?? []);
+  /** Whether more is planned than who is in the hand. */
+  isPlanned = $derived.by(() => letGo(this.planned).length > 0);
+  /** Where it would stand as it is planned. */
+  scene = $derived.by((): Scene<GridView> | null => {
+    const look = this.#steps.at(-1)?.look;
+    if (!this.now || !look) return this.now;
+    return {
+      ...this.now,
+      events: [],
+      position: look.position,
+      view: look.view,
+      ask: look.ask,
+      undo: true,
+    };
+  });
   view = $derived.by(() => this.scene?.view ?? null);
   /** What is asked; nothing where the board is only looked at. */
   ask = $derived.by((): Ask | null => (this.quiet() ? null : (this.scene?.ask ?? null)));
@@ -41,6 +68,8 @@ export class Play {
   answers = $derived.by(() => this.view && arrange(this.view, this.ask));
   /** The member in the hand. */
   member = $derived.by(() => (this.ask && isMember(this.scene) ? (this.answers?.member ?? null) : null));
+  /** Whether something is on its way: answers, or a look ahead. */
+  running = $derived.by(() => this.#waiting > 0);
   disabled = $derived.by(() => this.table().busy || this.running);
 
   constructor(
@@ -49,126 +78,148 @@ export class Play {
     readonly quiet: () => boolean,
   ) {
     $effect(() => {
-      const now = this.scene;
-      if (now && !this.table().busy) this.#goOn(now);
+      void this.table().now;
+      for (const heard of this.#hears.splice(0)) heard();
     });
   }
 
-  get #now(): Scene<GridView> | null {
-    return this.table().now as Scene<GridView> | null;
+  #do(work: () => Promise<void>): void {
+    this.#waiting += 1;
+    this.#line = this.#line.then(() => attempt(work)).finally(() => (this.#waiting -= 1));
   }
 
-  #goOn(now: Scene<GridView>): void {
-    if (this.#sending || now.seq <= this.#answered) return;
-    if (this.#plan) {
-      const next = this.#plan(now);
-      if (next !== null && (next === UNDO ? now.undo : now.ask?.legal.includes(next))) {
-        void this.#send(now, next);
-        return;
+  /** Do something at the table; done when the match has gone on from where it stood. */
+  async #change(work: () => Promise<void>): Promise<void> {
+    const before = this.now;
+    try {
+      await work();
+      // Where every answer is heard by somebody it may not be given at all.
+      if (this.now === before && !this.table().single)
+        await new Promise<void>((heard) => this.#hears.push(heard));
+    } finally {
+      this.#plan = NOTHING;
+    }
+  }
+
+  async #send(answers: readonly string[]): Promise<void> {
+    if (answers.length) await this.#change(() => this.table().act([...answers]));
+  }
+
+  /** Where answers lead: all of them, or those before the first that is not legal. */
+  async #ahead(answers: readonly string[]): Promise<Step | null> {
+    for (let tried = answers; ;) {
+      try {
+        const look = await this.table().look([...tried]);
+        return look && { answers: tried, look: look as Look<GridView> };
+      } catch (error) {
+        const legal = legalPart(error, tried);
+        if (!legal.length) throw error;
+        tried = legal;
       }
-      this.#plan = null;
-      this.running = false;
     }
-    const hand = this.#hand;
-    this.#hand = null;
-    if (hand && now.ask?.decision.key === 'grid-ask-act' && now.ask.legal.includes(`pick ${hand}`)) {
-      this.#picked = now.seq + 1;
-      void this.#send(now, `pick ${hand}`);
-      return;
+  }
+
+  /** Plan more answers, as many in a row as are legal; a plan that ends with them is given. */
+  async #add(more: readonly string[], from: readonly string[] = this.planned): Promise<void> {
+    const { now } = this;
+    if (!now?.ask) return;
+    if (this.table().single) return this.#oneByOne(more);
+    const done = letGo(from);
+    if (done.length && from.length + more.length > MOST) {
+      await this.#send(done);
+      return this.#add([...from.slice(done.length), ...more], []);
     }
-    const later = this.#later;
-    this.#later = null;
-    if (now.ask) later?.();
+    const answers = [...from, ...more].slice(0, MOST);
+    const hand = handOf(answers);
+    // Whoever has walked stays in the hand, if it can do anything more.
+    const step = await this.#ahead(walks(answers) && hand ? [...answers, `pick ${hand}`] : answers);
+    if (!step || step.answers.length <= from.length) return;
+    const steps = this.#steps.filter((earlier) => earlier.answers.length <= from.length);
+    this.#tell(step, more);
+    this.#plan = { on: now.position, steps: [...steps, step] };
+    if (step.look.then || isWhole(step)) await this.#send(step.answers);
   }
 
-  /** Do it now, or when the member that has moved is in the hand again. */
-  #when(wish: () => void): void {
-    const now = this.#now;
-    if (!now || this.running) return;
-    if (!this.#sending && now.seq > this.#answered) wish();
-    else if (this.#hand || this.#picked === this.#answered + 1) this.#later = wish;
-  }
-
-  async #send(now: Scene<GridView>, next: string): Promise<void> {
-    const { verb } = parse(next);
-    const member = now.ask ? asked(now.ask.decision) : null;
-    this.#hand = isMember(now) && (verb === 'move' || verb.startsWith('turn')) ? member : null;
-    this.#answered = now.seq;
-    this.#sending = true;
-    const done = await attempt(async () => {
-      await (next === UNDO ? this.table().undo() : this.table().act(next));
-      return true;
-    });
-    this.#sending = false;
-    if (!done) {
-      this.#plan = null;
-      this.#hand = null;
-      this.#later = null;
-      this.running = false;
-      this.#answered = -1;
-      return;
+  /** Where nothing is planned, every answer is given by itself, for as long as they are legal. */
+  async #oneByOne(answers: readonly string[]): Promise<void> {
+    for (const answer of answers) {
+      if (!this.now?.ask?.legal.includes(answer)) return;
+      await this.#send([answer]);
     }
-    // What came meanwhile was not looked at.
-    const later = this.#now;
-    if (later && later.seq > now.seq && !this.table().busy) this.#goOn(later);
   }
 
-  /** Do one thing after the other for as long as the plan knows one that is legal. */
-  follow(plan: Plan): void {
-    const now = this.#now;
-    if (!now || this.running || this.#sending || now.seq <= this.#answered) return;
-    this.#plan = plan;
-    this.running = true;
-    this.#goOn(now);
+  /** Say what is planned to those who do not see it. */
+  #tell({ look }: Step, more: readonly string[]): void {
+    const { ask } = this;
+    const said = more.length === 1 ? ask?.said[ask.legal.indexOf(more[0] as string)] : null;
+    const words = [said, isMember(this.scene) ? null : look.ask?.decision].flatMap((one) => one ?? []);
+    if (words.length) announcer.say(words.map(say).join(' '));
   }
 
-  /** Give one answer, if it is legal now or after the member in the hand is given back. */
+  /** Answer, after the member in the hand is let go where that is needed. */
+  async #answer(answers: readonly string[], marker = handOf(answers.slice(0, 1))): Promise<void> {
+    const done = letGo(this.planned);
+    if (marker && done.length && marker !== handOf(done)) {
+      // Another member: what the last one did is given.
+      await this.#send(done);
+      return this.#add(answers);
+    }
+    if (this.ask?.legal.includes(answers[0] as string)) return this.#add(answers);
+    if (this.planned.length > done.length) return this.#add(answers, done);
+    if (isMember(this.now) && this.now?.undo) {
+      await this.#change(() => this.table().undo());
+      return this.#add(answers);
+    }
+  }
+
+  /** Give one answer, if it is legal now or after the member in the hand is let go. */
   act(action: string): void {
-    this.#when(() => {
-      if (this.#now?.ask?.legal.includes(action)) this.follow(list([action]));
-      else if (isMember(this.#now)) this.follow(list([UNDO, action]));
-    });
+    this.#do(() => this.#answer([action]));
   }
 
-  /** Take back what was done last; a member that came into the hand by itself does not count. */
-  undo(): void {
-    this.#when(() =>
-      this.follow(list(this.#now?.seq === this.#picked && isMember(this.#now) ? [UNDO, UNDO] : [UNDO])),
-    );
+  /** Answers in a row, as many as are legal. */
+  follow(answers: readonly string[]): void {
+    this.#do(() => this.#answer(answers));
   }
 
-  /** Give the member in the hand back. */
-  back(): void {
-    this.#when(() => isMember(this.#now) && this.follow(list([UNDO])));
+  /** Answers that are known to be all. */
+  give(answers: readonly string[]): void {
+    this.#do(() => this.#send(answers));
   }
 
-  /** A member walks. */
+  /** A member walks: it is picked for every step. */
   walk(marker: string, ways: readonly Direction[]): void {
-    const left = [...ways];
-    this.follow((scene) => {
-      if (!left.length) return null;
-      if (!isMember(scene)) return `pick ${marker}`;
-      if (scene.ask && asked(scene.ask.decision) !== marker) return UNDO;
-      return `move ${left.shift()}`;
+    this.#do(() => {
+      const steps = ways.flatMap((way) => [`pick ${marker}`, `move ${way}`]);
+      const inHand = this.member === marker;
+      return inHand ? this.#answer(steps.slice(1), marker) : this.#answer(steps);
     });
   }
 
   /** The ball goes its way: kicked or thrown by the member in the hand, or on its way already. */
   send(ways: readonly Direction[]): void {
-    const left = [...ways];
-    this.follow((scene) => {
-      const next = left.shift();
-      return next
-        ? (['step', 'kick', 'toss']
-            .map((verb) => `${verb} ${next}`)
-            .find((action) => scene.ask?.legal.includes(action)) ?? null)
-        : null;
+    this.#do(async () => {
+      const [first, ...others] = ways;
+      const begins = ['step', 'kick', 'toss'].map((verb) => `${verb} ${first}`);
+      const begin = begins.find((action) => this.ask?.legal.includes(action));
+      if (begin) await this.#add([begin, ...others.map((way) => `step ${way}`)]);
     });
   }
-}
 
-/** A plan of answers that are all known. */
-export function list(actions: readonly string[]): Plan {
-  const left = [...actions];
-  return () => left.shift() ?? null;
+  /** Take back what was planned last, or else what was given last. */
+  undo(): void {
+    this.#do(async () => {
+      if (this.planned.length) this.#plan = { ...this.#plan, steps: this.#steps.slice(0, -1) };
+      else if (this.now?.undo) await this.#change(() => this.table().undo());
+    });
+  }
+
+  /** Let the member in the hand go; what it did is given. */
+  back(): void {
+    this.#do(async () => {
+      if (this.isPlanned) await this.#send(letGo(this.planned));
+      else if (this.planned.length) this.#plan = NOTHING;
+      else if (isMember(this.now) && this.now?.undo) await this.#change(() => this.table().undo());
+    });
+  }
 }

@@ -24,7 +24,7 @@ export class Story {
 
   constructor(play: Play, after: () => void) {
     $effect(() => {
-      const now = play.scene;
+      const { now } = play;
       if (!now || now.seq === this.#told) return;
       const first = this.#told < 0;
       this.#told = now.seq;
@@ -32,8 +32,7 @@ export class Story {
         this.#keep(now);
         if (play.quiet()) return;
         const words = first ? [] : now.events.map(say);
-        const asks = now.ask && !play.running && !(isMember(now) && !now.events.length);
-        if (asks && now.ask) words.push(say(now.ask.decision));
+        if (now.ask && !(isMember(now) && !now.events.length)) words.push(say(now.ask.decision));
         if (words.length) announcer.say(words.join(' '));
         after();
       });

@@ -5,7 +5,7 @@ import type { Offer } from './answers';
 import { distance, onBoard, seen } from './geometry';
 import type { Lineup } from './lineup.svelte';
 import { markerIn, name, seatOf, square, standsOn, step, way, type Square } from './notation';
-import { list, UNDO, type Play } from './play.svelte';
+import type { Play } from './play.svelte';
 import { describe } from './spoken';
 
 const LETTERS: Record<string, Direction> = {
@@ -92,10 +92,9 @@ export class Touch {
     if (offers.length > 1) this.chooser = { at, offers };
     else if (offers[0]) this.act(offers[0].action);
     else if (answers.lines?.verb === 'row' && answers.lines.numbers.has(at.y))
-      this.#play.follow(list([`row ${at.y}`, `column ${at.x}`]));
+      this.#play.follow([`row ${at.y}`, `column ${at.x}`]);
     else if (member && there === member) this.#play.back();
-    else if (member && there && seatOf(there) === seatOf(member))
-      this.#play.follow(list([UNDO, `pick ${there}`]));
+    else if (member && there && seatOf(there) === seatOf(member)) this.act(`pick ${there}`);
   };
 
   #offersOn(at: Square): Offer[] {
@@ -168,8 +167,8 @@ export class Touch {
   }
 
   #spell(letter: Direction, event: KeyboardEvent): void {
-    const { ask, disabled } = this.#play;
-    if (!ask || disabled) return;
+    const { ask } = this.#play;
+    if (!ask) return;
     const direction = seen(letter, this.#around.turned());
     const action = (event.shiftKey ? BALL_VERBS : VERBS)
       .map((verb) => `${verb} ${direction}`)

@@ -36,6 +36,7 @@ board-grid-in-between = During the opponent’s turn
 board-grid-time = { $seconds } s left
 board-grid-undo = Take back
 board-grid-back = Choose another
+board-grid-done = Done
 board-grid-end = End the turn
 board-grid-hint = Hint
 board-grid-hint-thinking = Thinking …

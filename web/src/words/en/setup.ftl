@@ -45,6 +45,7 @@ setup-stop-many =
         [one] At most one player may go to { $area } now. Change it, then continue.
        *[other] At most { $players } players may go to { $area } now. Change it, then continue.
     }
+setup-stop-one-of = Somebody has to stand in one of these areas: { $areas }. Change it, then continue.
 setup-stop-keeper = The goalkeeper may not stand there. Choose another place, then continue.
 setup-stop-left =
     { $way ->

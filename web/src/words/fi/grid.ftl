@@ -36,6 +36,7 @@ board-grid-in-between = Kesken vastustajan vuoron
 board-grid-time = { $seconds } s jäljellä
 board-grid-undo = Kumoa
 board-grid-back = Valitse toinen
+board-grid-done = Valmis
 board-grid-end = Päätä vuoro
 board-grid-hint = Vihje
 board-grid-hint-thinking = Miettii …

@@ -45,6 +45,7 @@ setup-stop-many =
         [one] Alueelle { $area } saa nyt sijoittaa enintään yhden pelaajan. Korjaa ja jatka.
        *[other] Alueelle { $area } saa nyt sijoittaa enintään { $players } pelaajaa. Korjaa ja jatka.
     }
+setup-stop-one-of = Jollakin näistä alueista on oltava pelaaja: { $areas }. Korjaa ja jatka.
 setup-stop-keeper = Maalivahti ei saa olla siellä. Valitse toinen paikka ja jatka.
 setup-stop-left =
     { $way ->

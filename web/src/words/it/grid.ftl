@@ -36,6 +36,7 @@ board-grid-in-between = Durante il turno dell'altra squadra
 board-grid-time = ancora { $seconds } s
 board-grid-undo = Indietro
 board-grid-back = Scegli un altro
+board-grid-done = Fatto
 board-grid-end = Chiudi il turno
 board-grid-hint = Consiglio
 board-grid-hint-thinking = Sto pensando …

@@ -45,6 +45,7 @@ setup-stop-many =
         [one] Ora qui può andare al massimo un giocatore: { $area }. Correggi e continua.
        *[other] Ora qui possono andare al massimo { $players } giocatori: { $area }. Correggi e continua.
     }
+setup-stop-one-of = In una di queste aree ci deve essere qualcuno: { $areas }. Correggi e continua.
 setup-stop-keeper = Il portiere non può stare lì. Scegli un altro posto e continua.
 setup-stop-left =
     { $way ->

@@ -23,15 +23,12 @@ pub fn turned(text: &str) -> String {
     text.split_inclusive(mark).map(piece).collect()
 }
 
-/// The step of the turn that comes after the stage of the team that acts first.
-pub fn after_first_stage(spec: &str) -> u8 {
-    if spec == "fuba:2.2" { 5 } else { 6 }
-}
-
-/// What is to be done when a team with two actions begins its stage, or is left with its second one.
-pub fn two_actions(spec: &str, seat: &str, nth: Nth) -> String {
-    let first = if nth == Nth::First { format!(",action.{seat}.1") } else { String::new() };
-    format!("next=turn.{},start-free.{seat},action.{seat}.2{first}", after_first_stage(spec))
+/// The moment when a team chooses its first or second action.
+pub fn action(seat: &str, nth: Nth) -> String {
+    match nth {
+        Nth::First => format!("first-action:{seat}"),
+        Nth::Second => format!("second-action:{seat}"),
+    }
 }
 
 /// `home_there` against `away_there` in the centre; the ball starts in home's front area.
@@ -187,18 +184,13 @@ fn f_act_06_any_order_of_the_two_and_one_team_after_the_other(spec: &str) {
 }
 
 /// Away is passive with two against two in home's front area and begins its stage.
-fn to_press(spec: &str) -> String {
-    format!(
-        "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,AFR:2,BFR:8 ball=AFR:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>AFR,53,2-2,away,+0,none,none-none {}",
-        two_actions(spec, "away", Nth::First)
-    )
-}
+const TO_PRESS: &str = "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,AFR:2,BFR:8 ball=AFR:3:home clock=1:20 \
+    turn=pass:CE>AFR next=first-action:away";
 
 on_editions!(f_act_06_the_teams_keep_their_places_when_control_changes, v2_1, v2_2);
 /// F-ACT-06.
 fn f_act_06_the_teams_keep_their_places_when_control_changes(spec: &str) {
-    let mut turn = played(spec, &to_press(spec), "press; 1");
+    let mut turn = played(spec, TO_PRESS, "press; 1");
     assert_eq!((turn.control(), turn.value()), (Seat::Away, 1));
     assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
     assert!(turn.can("shoot") && !turn.can("press"), "with the actions of the team in control");
@@ -232,8 +224,7 @@ fn f_act_08_the_two_actions_of_a_team_differ(spec: &str) {
     let second = |seat: &str, acted: &str| {
         let text = format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BFR,53,2-2,{seat},+0,none,{acted} {}",
-            two_actions(spec, seat, Nth::Second)
+             turn=pass:CE>BFR,acted:{acted} next=second-action:{seat}"
         );
         let (legal, mirrored) = (scene_of(spec, &text).legal(), turned_first_actions(&text));
         assert_eq!(legal, scene_of(spec, &mirrored).legal());
@@ -265,10 +256,10 @@ fn f_act_08_the_two_actions_of_a_team_differ(spec: &str) {
 /// The board turned round, and the first actions of both teams change places.
 fn turned_first_actions(text: &str) -> String {
     let text = turned(text);
-    let (before, after) = text.split_once(",none,").expect("an effect");
-    let (acted, rest) = after.split_once(' ').expect("the agenda");
+    let (before, after) = text.split_once("acted:").expect("first actions");
+    let (acted, rest) = after.split_once(' ').expect("the moment");
     let (home, away) = acted.split_once('-').expect("two teams");
-    format!("{before},none,{away}-{home} {rest}")
+    format!("{before}acted:{away}-{home} {rest}")
 }
 
 on_editions!(f_act_09_the_list_of_actions, v2_1, v2_2);
@@ -278,8 +269,7 @@ fn f_act_09_the_list_of_actions(spec: &str) {
         let (home_rest, away_rest) = (10 - home, 10 - away);
         let text = format!(
             "home=4-4-2,GK:APA,ALC:{home_rest},{area}:{home} away=4-4-2,GK:BPA,BRC:{away_rest},{area}:{away} \
-             ball={area}:3:home clock=1:20 turn=5,open,BLC,home,CE>{area},53,1-1,{actor},+0,none,none-none {}",
-            two_actions(spec, actor, Nth::First)
+             ball={area}:3:home clock=1:20 turn=pass:CE>{area} next=first-action:{actor}"
         );
         let legal = scene_of(spec, &text).legal();
         assert_eq!(legal, scene_of(spec, &turned(&text)).legal());
@@ -323,8 +313,8 @@ fn handicap(spec: &str, seat: &str, nth: Nth) -> Scene {
         spec,
         &format!(
             "home=4-5-1,GK:APA,AFR:3,CE:4,BFR:2,BPA:1 away=4-5-1,GK:BPA,BFR:3,CE:4,BLC:3 ball=BFR:4:home \
-             clock=1:20 turn=5,open,BLC,home,CE>BFR,53,2-3,{seat},+0,none,none-none {}",
-            two_actions(spec, seat, nth)
+             clock=1:20 turn=pass:CE>BFR next={}",
+            action(seat, nth)
         ),
     )
 }

@@ -6,21 +6,17 @@ use touchline_fuba::event::Why;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind;
 
-use super::f_act::{actions, after_first_stage, turned, two_actions};
+use super::f_act::{action, actions, turned};
 use crate::common::{Scene, scene_of};
 
 /// So many players of the controlling team (home) and of the passive team in the centre with the ball; the
 /// given team is about to adjust.
 pub fn position(spec: &str, actor: Seat, nth: Nth, [home, away]: [u8; 2], value: u8) -> String {
     let who = actor.word();
-    let next = if spec == "fuba:2.0" {
-        format!("next=turn.{},sequence.{who}.2,maybe-move.{who}", after_first_stage(spec))
-    } else {
-        two_actions(spec, who, nth)
-    };
+    let next = if spec == "fuba:2.0" { format!("maybe-move:{who}") } else { action(who, nth) };
     format!(
         "home=4-4-2,GK:APA,AFR:{},CE:{home} away=4-4-2,GK:BPA,BFR:{},CE:{away} ball=CE:{value}:home \
-         clock=1:20 turn=5,open,BLC,home,AFR>CE,53,0-0,{who},+0,none,none-none {next}",
+         clock=1:20 turn=pass:AFR>CE next={next}",
         10 - home,
         10 - away
     )

@@ -36,16 +36,16 @@ impl Keeper {
         match edition {
             Edition::V2_0 => Self {
                 spec: "fuba:2.0+keeper",
-                moving: "turn.6,sequence.home.1",
-                shooting: "turn.6,sequence.home.0",
-                pressing: "turn.6,sequence.away.4",
+                moving: "maybe-move:home",
+                shooting: "maybe-shoot:home",
+                pressing: "maybe-press:away",
                 easier: 2,
             },
             Edition::V2_1 => Self {
                 spec: "fuba:2.1+keeper",
-                moving: "turn.6,start-free.home,action.home.2,action.home.1",
-                shooting: "turn.6,start-free.home,action.home.2,action.home.1",
-                pressing: "turn.6,start-free.away,action.away.2,action.away.1",
+                moving: "first-action:home",
+                shooting: "first-action:home",
+                pressing: "first-action:away",
                 easier: 1,
             },
             Edition::V2_2 | Edition::V3_0 => panic!("another rule, or none"),
@@ -57,7 +57,7 @@ impl Keeper {
 fn movement(here: Keeper, keeper: &str, more: &str) -> String {
     format!(
         "home=4-4-2,GK:{keeper},ALC:1,AFR:7,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,2-2,home,+0,none,none-none {more} next={}",
+         turn=pass:AFR>CE {more} next={}",
         here.moving
     )
 }
@@ -168,7 +168,7 @@ fn shot(here: Keeper, attackers: &str, keeper: &str, ball: &str, flags: &str) ->
     let flags = if flags.is_empty() { String::new() } else { format!("flags={flags}") };
     format!(
         "home=4-4-2,GK:APA,{attackers},AFR:{} away=4-4-2,GK:{keeper},BLC:1,CE:9 ball={ball}:home clock=1:20 {flags} \
-         turn=5,open,BLC,home,CE>CE,53,0-0,home,+0,none,none-none next={}",
+         turn=pass:CE>CE next={}",
         10 - placed,
         here.shooting
     )
@@ -202,7 +202,7 @@ fn pressed(here: Keeper, area: &str, value: u8, flags: &str) -> String {
     let flags = if flags.is_empty() { String::new() } else { format!("flags={flags}") };
     format!(
         "home=4-4-2,GK:APA,{area}:1,AFR:9 away=4-4-2,GK:BPA,{area}:1,CE:9 ball={area}:{value}:home clock=1:20 {flags} \
-         turn=5,open,BLC,home,CE>{area},53,1-1,away,+0,none,none-none next={}",
+         turn=pass:CE>{area} next={}",
         here.pressing
     )
 }

@@ -110,12 +110,12 @@ fn f_aoff_04_not_at_goal_kicks_and_corner_kicks(spec: &str) {
     for (restart, expected) in [("open", 3), ("kick-off", 3), ("free-kick", 3), ("goal-kick", 0)] {
         let position = format!(
             "home=4-4-2,GK:APA,APA:1,AFR:8,BLC:1 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=APA:1:home clock=1:20 \
-             turn=3,{restart},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+             turn=restart:{restart} next=turn"
         );
         assert_eq!(risk(spec, &position, "APA", "BLC"), expected, "{restart}");
     }
     let corner = "home=4-4-2,GK:APA,SPOT:1,AFR:7,BLC:1,BRC:1 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=SPOT:1:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:corner next=turn";
     for to in ["BLC", "BRC"] {
         assert_eq!(risk(spec, corner, "SPOT", to), 0, "{to}");
     }

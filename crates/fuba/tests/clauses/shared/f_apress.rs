@@ -5,22 +5,18 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::{Press, Restart};
 use touchline_fuba::{Area, Event, Roll};
 
-use super::f_act::two_actions;
+use super::f_act::action;
 use crate::common::{Scene, scene_of};
 
 /// Away is passive with `own` players against `other` of home in the centre and about to act; it has these
 /// condition points.
-pub fn position(spec: &str, nth: Nth, (own, other): (u8, u8), value: u8, points: &str) -> String {
-    let next = match (spec.starts_with("fuba:3.0"), nth) {
-        (true, Nth::First) => "next=turn.5,first-action.home,action.away.1".to_owned(),
-        (true, Nth::Second) => "next=turn.6,action.away.2".to_owned(),
-        (false, _) => two_actions(spec, "away", nth),
-    };
+pub fn position(nth: Nth, (own, other): (u8, u8), value: u8, points: &str) -> String {
     format!(
         "home=4-4-2,GK:APA,AFR:{},CE:{other} away=4-4-2,GK:BPA,BFR:{},CE:{own} ball=CE:{value}:home clock=1:20 \
-         condition=9/9/9-{points} turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none {next}",
+         condition=9/9/9-{points} turn=pass:AFR>CE next={}",
         10 - other,
-        10 - own
+        10 - own,
+        action("away", nth)
     )
 }
 
@@ -32,7 +28,7 @@ pub fn due(scene: &Scene) -> Option<Roll> {
 /// F-APRESS-01. So many points, from the zone where the ball is; those of other zones do not help (R-111).
 pub fn paid_where_the_ball_is(spec: &str, fields: &str, price: u8) {
     let with = |points: &str| {
-        let text = position(spec, Nth::First, (2, 2), 4, points);
+        let text = position(Nth::First, (2, 2), 4, points);
         // The target was elsewhere (R-190): in away's defence zone.
         scene_of(
             spec,
@@ -55,7 +51,7 @@ pub fn paid_where_the_ball_is(spec: &str, fields: &str, price: u8) {
 /// team never.
 pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
     for (own, other) in (0..=10).flat_map(|own| (1..=10).map(move |other| (own, other))) {
-        let text = position(spec, Nth::First, (own, other), 4, "9/9/9");
+        let text = position(Nth::First, (own, other), 4, "9/9/9");
         assert_eq!(
             scene_of(spec, &text).can("press aggressively"),
             enough(own, other),
@@ -66,7 +62,7 @@ pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
             assert!(!scene_of(spec, &with_ball).can("press aggressively"), "nothing to press");
         }
     }
-    let keeper = position(spec, Nth::First, (0, 1), 4, "9/9/9").replace("GK:BPA", "GK:CE");
+    let keeper = position(Nth::First, (0, 1), 4, "9/9/9").replace("GK:BPA", "GK:CE");
     assert!(scene_of(spec, &keeper).can("press aggressively"), "the goalkeeper is a player");
 }
 
@@ -83,7 +79,7 @@ pub fn every_roll(spec: &str, nth: Nth, numbers: (u8, u8), dice: u32, check: imp
         let faces: Vec<u8> =
             (0..dice).map(|die| u8::try_from(roll / 6_u32.pow(die) % 6).unwrap() + 1).collect();
         let text: Vec<String> = faces.iter().map(u8::to_string).collect();
-        let mut scene = scene_of(spec, &position(spec, nth, numbers, value, "9/9/9"));
+        let mut scene = scene_of(spec, &position(nth, numbers, value, "9/9/9"));
         scene.play(&format!("press aggressively; {}", text.join(" ")));
         assert_eq!(scene.state().turn.press, Press::Plain, "nothing of it is left");
         check(value, &faces, &scene);
@@ -99,7 +95,7 @@ pub fn is_foul(scene: &Scene) {
 
 /// In the own penalty area it is a penalty kick, after the card test.
 pub fn a_foul_in_the_own_penalty_area_is_a_penalty(spec: &str, dice: &str) {
-    let text = position(spec, Nth::First, (1, 1), 3, "9/9/9").replace("CE:", "BPA:").replace(">CE", ">BPA");
+    let text = position(Nth::First, (1, 1), 3, "9/9/9").replace("CE:", "BPA:").replace(">CE", ">BPA");
     let mut scene = scene_of(spec, &text);
     scene.play(&format!("press aggressively; {dice}"));
     assert!(scene.saw(Event::Awarded(Restart::PenaltyKick, Seat::Home, Area::Bpa)));
@@ -109,7 +105,7 @@ pub fn a_foul_in_the_own_penalty_area_is_a_penalty(spec: &str, dice: &str) {
 /// F-PRESS-11. An answer besides the ordinary pressing, where the rule is in use and only there.
 pub fn only_if_in_play(edition: &str) {
     let answers = |spec: &str| {
-        let text = position(spec, Nth::First, (2, 2), 4, "9/9/9");
+        let text = position(Nth::First, (2, 2), 4, "9/9/9");
         let points = if spec.contains("+condition") { "condition=9/9/9-9/9/9" } else { "" };
         let scene = scene_of(spec, &text.replace("condition=9/9/9-9/9/9", points));
         ["press", "press aggressively"].map(|action| scene.can(action))

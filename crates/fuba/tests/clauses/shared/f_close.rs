@@ -56,15 +56,8 @@ fn f_close_01_only_a_team_in_control_without_a_player_there_must_come(spec: &str
     assert_eq!(asked(&mut played(spec, &turned(lost), "target BRW; 2 3")), Some(Seat::Home));
 }
 
-on_editions!(
-    f_close_02_one_of_the_closest_by_steps,
-    v2_0("turn.5"),
-    v2_1("turn.5"),
-    v2_2("turn.4"),
-    v3_0("turn.4")
-);
-/// `base` is what waits below the question in this edition.
-fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
+on_editions!(f_close_02_one_of_the_closest_by_steps, v2_0, v2_1, v2_2, v3_0);
+fn f_close_02_one_of_the_closest_by_steps(spec: &str) {
     let game = Fuba::from_text(spec).expect("spec");
     for (t, target) in Area::ALL.into_iter().enumerate() {
         for (x, y, keeper) in
@@ -76,7 +69,7 @@ fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
             let names = [x, y, keeper].map(|i| Area::ALL[i].name());
             let position = format!(
                 "home=4-4-2,GK:{},{}:5,{}:5 away=4-4-2,GK:BPA,CE:10 ball={}:3:home clock=1:20 \
-                 turn=5,open,BLC,home,CE>{},53,0-1,away,+0,none,none-none next={base},new-value,closest.home",
+                 turn=pass:CE>{},dice:53 next=turn.0,closest.home",
                 names[2],
                 names[0],
                 names[1],

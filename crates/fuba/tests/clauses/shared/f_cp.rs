@@ -15,19 +15,14 @@ pub fn boosted_movement(edition: &str) -> &'static str {
 /// What is to be done when home is about to move (2.0) or to choose an action.
 pub fn next(edition: &str) -> &'static str {
     match edition {
-        "fuba:2.0" => "turn.6,sequence.home.2,maybe-move.home",
-        "fuba:2.1" => "turn.6,start-free.home,action.home.2,action.home.1",
-        _ => "turn.5,first-action.away,action.home.1",
+        "fuba:2.0" => "maybe-move:home",
+        _ => "first-action:home",
     }
 }
 
 /// Home, in control, is about to act; the pieces, the ball's area, the target of the turn, further fields.
 pub fn position(edition: &str, pieces: &str, ball: &str, target: &str, more: &str) -> String {
-    format!(
-        "{pieces} ball={ball}:3:home clock=1:20 turn=5,open,BLC,home,AFR>{target},53,0-0,home,+0,none,none-none \
-         next={} {more}",
-        next(edition)
-    )
+    format!("{pieces} ball={ball}:3:home clock=1:20 turn=pass:AFR>{target} next={} {more}", next(edition))
 }
 
 pub const PIECES: &str = "home=4-4-2,GK:APA,AFR:3,CE:4,BFR:3 away=4-4-2,GK:BPA,AFR:2,CE:4,BFR:4";
@@ -199,7 +194,7 @@ fn f_cp_06_only_the_extra_move_is_of_another_type(edition: &str) {
 pub fn no_way_back_for_a_barred_team(edition: &str) {
     for (effect, back) in [("none", true), ("no-defence-home", false)] {
         let text = position(edition, PIECES, "CE", "CE", "condition=0/1/0-0/0/0")
-            .replace("+0,none,none-none", &format!("+0,{effect},none-none"));
+            .replace("turn=", &format!("turn=effect:{effect},"));
         let mut scene = scene_of(&format!("{edition}+condition"), &text);
         scene.play(if edition == "fuba:2.0" { "roll-moves; 1" } else { "midfield cp" });
         assert_eq!(scene.can("move BFR>CE"), back, "{effect}");
@@ -212,11 +207,7 @@ on_editions!(f_cp_09_no_point_for_a_goal_attempt, v2_0, v2_1, v3_0);
 /// F-CP-09.
 fn f_cp_09_no_point_for_a_goal_attempt(edition: &str) {
     let text = position(edition, PIECES, "BFR", "BFR", "condition=4/4/2-4/4/2");
-    let text = if edition == "fuba:2.0" {
-        text.replace("sequence.home.2,maybe-move.home", "sequence.home.1,maybe-shoot.home")
-    } else {
-        text
-    };
+    let text = if edition == "fuba:2.0" { text.replace("maybe-move", "maybe-shoot") } else { text };
     let mut scene = scene_of(&format!("{edition}+condition"), &text);
     assert!(scene.can("shoot"));
     let of_shot = |action: &&String| action.contains("shoot");

@@ -4,6 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::state::Line;
 use touchline_fuba::{Area, Event};
 
+use super::f_free::free_movements;
 use super::f_goal::seen_by;
 use super::f_move::{Moves, leads};
 use crate::common::Scene;
@@ -61,12 +62,7 @@ on_editions!(f_drib_01_free_movements_leave_the_ball, v2_0, v2_1, v2_2);
 fn f_drib_01_free_movements_leave_the_ball(e: Moves) {
     let position = e.to_act("4-4-2,GK:APA,ALC:3,AFR:7", "4-4-2,GK:BPA,BLC:10", "ALC:3:home");
     let (start, _) = position.split_once(" next=").unwrap();
-    let end = match e.spec {
-        "fuba:2.0" => "turn.6,sequence.home.2",
-        "fuba:2.1" => "turn.6,start-free.home",
-        _ => "turn.5,start-free.home",
-    };
-    let free = e.scene(&format!("{start} next={end}"));
+    let free = e.scene(&format!("{start},dice:53 next={}", free_movements(e.spec, "home")));
     assert!(free.can("move ALC>ALW") && dribbles(&free).is_empty(), "{:?}", free.legal());
 }
 
@@ -174,7 +170,7 @@ fn f_drib_05_not_while_a_goal_kick_is_pending(e: Moves) {
         waiting.play("forward");
         assert!(waiting.can(&seen_by(seat, "move APA>AFR")) && dribbles(&waiting).is_empty());
         // In the turn of the kick, once it is taken, the ball may be carried again.
-        let mut taken = e.scene(&seen_by(seat, &position.replace("5,open", "5,goal-kick")));
+        let mut taken = e.scene(&seen_by(seat, &position.replace("turn=", "turn=restart:goal-kick,")));
         assert!(!dribbles(taken.play("forward")).is_empty());
     }
 }
@@ -184,13 +180,13 @@ fn f_drib_05_not_after_a_miss_in_the_same_turn(e: Moves) {
     // Home misses, does nothing more, and away acts with the ball in its penalty area and nobody near.
     let position = e.to_act("4-4-2,GK:APA,BFR:1,AFR:9", "4-4-2,GK:BPA,BPA:2,BFR:8", "BFR:3:home");
     let (position, done) = match e.spec {
-        "fuba:2.0" => (position.replace("sequence.home.1", "sequence.home.0"), "shoot; 1; done; forward"),
+        "fuba:2.0" => (position.replace("maybe-move", "maybe-shoot"), "shoot; 1; done; forward"),
         _ => (position, "shoot; 1; adjust; forward"),
     };
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &position));
         scene.play(done);
-        assert_eq!((scene.control(), scene.state().turn.number), (seat.other(), 5));
+        assert_eq!((scene.control(), scene.state().turn.number), (seat.other(), 1));
         assert!(scene.can(&seen_by(seat, "move BPA>BFR")), "{:?}", scene.legal());
         assert!(dribbles(&scene).is_empty(), "{:?}", scene.legal());
     }

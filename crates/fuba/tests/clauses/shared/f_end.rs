@@ -52,7 +52,7 @@ fn f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot(spec: &str) {
             spec,
             &format!(
                 "home=4-4-2,GK:APA,CE:9,SPOT:1 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock={clock} \
-             turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+             turn=restart:corner next=turn"
             ),
         );
         corner.play(ENDS_AT_ONCE);

@@ -4,6 +4,7 @@ use touchline_engine::{Node, Seat};
 use touchline_fuba::event::Shot;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
+use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::{ActionKind, Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
@@ -11,7 +12,7 @@ use crate::common::{Scene, scene_of};
 
 pub const HOME: Seat = Seat::Home;
 pub const AWAY: Seat = Seat::Away;
-const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5";
+pub const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5";
 
 pub fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
     match scene.driver().node() {
@@ -31,26 +32,34 @@ pub fn goal(seat: Seat) -> Area {
     if seat == HOME { Bpa } else { Apa }
 }
 
-/// Dice of a special event that give the team that began the turn a free kick; 2.2 turned the table round.
+/// Dice of a special event that give the team that began the turn a free kick; 2.2 turned the table round,
+/// 3.0 adds the dice.
 pub fn for_starter(spec: &str) -> &'static str {
-    if spec == "fuba:2.2" { "4 3" } else { "3 4" }
+    match spec {
+        "fuba:2.2" => "4 3",
+        "fuba:3.0" => "4 4",
+        _ => "3 4",
+    }
 }
 
 /// Dice of a special event that give the other team a free kick.
 pub fn for_other(spec: &str) -> &'static str {
-    if spec == "fuba:2.2" { "3 4" } else { "4 3" }
+    match spec {
+        "fuba:2.2" => "3 4",
+        "fuba:3.0" => "2 4",
+        _ => "4 3",
+    }
 }
 
 /// The dice of a special event are due at the control check of a turn that `starter` began in the centre.
 pub fn event_due(spec: &str, teams: &str, starter: Seat, target: Area, value: u8, clock: &str) -> Scene {
     let (to, who) = (target.name(), starter.word());
-    let step = if spec == "fuba:2.1" { 5 } else { 4 };
     let ball = if spec == "fuba:2.0" { "CE" } else { to }; // in 2.0 the ball has not moved yet
+    let passive = if spec == "fuba:3.0" { value } else { 4 }; // in 3.0 equal dice bring it
     scene_of(
         spec,
         &format!(
-            "{teams} ball={ball}:{value}:{who} clock={clock} \
-             turn=5,open,BLC,{who},CE>{to},{value}4,5-5,home,+0,none,none-none next=turn.{step},check-result,event-difference"
+            "{teams} ball={ball}:{value}:{who} clock={clock} turn=pass:CE>{to},dice:{value}{passive} next=event"
         ),
     )
 }
@@ -64,7 +73,7 @@ pub fn free_kick_at(spec: &str, to: Seat, area: Area, clock: &str) -> Scene {
 
 /// The free kick of home in front of the goal, set up: one taker, one player in the penalty area against the
 /// goalkeeper and nine.
-fn set_up(spec: &str, clock: &str) -> Scene {
+pub fn set_up(spec: &str, clock: &str) -> Scene {
     let mut scene = scene_of(
         spec,
         &format!(
@@ -80,7 +89,7 @@ fn everywhere() -> impl Iterator<Item = (Seat, Area)> {
     Seat::ALL.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area)))
 }
 
-on_editions!(f_fk_01_the_awarded_team_has_the_ball_at_once, v2_0, v2_1, v2_2);
+on_editions!(f_fk_01_the_awarded_team_has_the_ball_at_once, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_01_the_awarded_team_has_the_ball_at_once(spec: &str) {
     for starter in Seat::ALL {
         for (dice, to) in [(for_other(spec), starter.other()), (for_starter(spec), starter)] {
@@ -92,7 +101,7 @@ fn f_fk_01_the_awarded_team_has_the_ball_at_once(spec: &str) {
     }
 }
 
-on_editions!(f_fk_02_taken_in_the_target_area_of_the_turn, v2_0, v2_1, v2_2);
+on_editions!(f_fk_02_taken_in_the_target_area_of_the_turn, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_02_taken_in_the_target_area_of_the_turn(spec: &str) {
     for (starter, area) in everywhere() {
         for dice in [for_starter(spec), for_other(spec)] {
@@ -101,8 +110,12 @@ fn f_fk_02_taken_in_the_target_area_of_the_turn(spec: &str) {
         }
     }
     let mut played = scene_of(spec, &format!("{TEAMS} ball=CE:2:home clock=1:20"));
-    let die = if spec == "fuba:2.0" { "2 1" } else { "1 3" }; // 2.1 and 2.2: nobody of away in the start area would be -1
-    played.play("target AFR").play(die);
+    let dice = match spec {
+        "fuba:2.0" => "2 1",
+        "fuba:3.0" => "4 4",
+        _ => "1 3", // 2.1 and 2.2: nobody of away in the start area would be -1
+    };
+    played.play("target AFR").play(dice);
     assert_eq!(played.play(for_other(spec)).state().ball.area, Afr, "where the ball was played to");
 }
 
@@ -114,9 +127,9 @@ pub fn the_value_is_1(spec: &str) {
     }
 }
 
-on_editions!(f_fk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
+on_editions!(f_fk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2, v3_0);
 
-on_editions!(f_fk_04_in_the_offenders_penalty_area_it_is_a_penalty_kick, v2_0, v2_1, v2_2);
+on_editions!(f_fk_04_in_the_offenders_penalty_area_it_is_a_penalty_kick, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_04_in_the_offenders_penalty_area_it_is_a_penalty_kick(spec: &str) {
     for (to, area) in everywhere() {
         for (starter, dice) in [(to, for_starter(spec)), (to.other(), for_other(spec))] {
@@ -152,7 +165,7 @@ pub fn set_up_in(spec: &str, areas: &[Area]) {
 
 on_editions!(f_fk_05_a_new_setup_everywhere = set_up_in, v2_0(&ALL_BUT_THE_GOAL));
 
-on_editions!(f_fk_05_a_new_setup_unless_quick, v2_1, v2_2);
+on_editions!(f_fk_05_a_new_setup_unless_quick, v2_1, v2_2, v3_0);
 fn f_fk_05_a_new_setup_unless_quick(spec: &str) {
     set_up_in(spec, &THEIR_HALF);
 }
@@ -160,7 +173,7 @@ fn f_fk_05_a_new_setup_unless_quick(spec: &str) {
 pub const ALL_BUT_THE_GOAL: [Area; 12] = [Alc, Apa, Arc, Afr, Alw, Arw, Ce, Blw, Brw, Bfr, Blc, Brc];
 pub const THEIR_HALF: [Area; 5] = [Blw, Brw, Bfr, Blc, Brc];
 
-on_editions!(f_fk_06_the_kicking_team_needs_one_player_there, v2_0, v2_1, v2_2);
+on_editions!(f_fk_06_the_kicking_team_needs_one_player_there, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_06_the_kicking_team_needs_one_player_there(spec: &str) {
     for (to, area) in [(HOME, Bfr), (HOME, Blw), (AWAY, Afr), (AWAY, Arc)] {
         let mut scene = free_kick_at(spec, to, area, "1:20");
@@ -185,7 +198,7 @@ fn f_fk_06_the_kicking_team_needs_one_player_there(spec: &str) {
     assert!(alone.can("move ALC>AFR"));
 }
 
-on_editions!(f_fk_07_the_other_team_is_placed_without_restriction, v2_1, v2_2);
+on_editions!(f_fk_07_the_other_team_is_placed_without_restriction, v2_1, v2_2, v3_0);
 fn f_fk_07_the_other_team_is_placed_without_restriction(spec: &str) {
     for (to, area) in [(HOME, Bfr), (AWAY, Afr)] {
         let mut scene = free_kick_at(spec, to, area, "1:20");
@@ -282,7 +295,7 @@ fn rebound_lost(spec: &str, scene: &mut Scene) {
 
 pub const SECOND_ACTION: Decision = Decision::Action(Nth::Second);
 
-on_editions!(f_fk_08_in_the_last_turn_only_a_direct_shot_is_played, v2_0, v2_1, v2_2);
+on_editions!(f_fk_08_in_the_last_turn_only_a_direct_shot_is_played, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_08_in_the_last_turn_only_a_direct_shot_is_played(spec: &str) {
     let mut passed = free_kick_at(spec, HOME, Bfr, "1:45+5");
     passed.play("keeper APA; place 10; keeper BPA; place 10; done; pass");
@@ -302,7 +315,7 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
          next=take-free-kick",
     );
     if restart == "open" {
-        let text = scene.position().replace("free-kick", "open").replace("next=take-open", "next=turn.0");
+        let text = scene.position().replace("free-kick", "open").replace("next=take-open", "next=turn");
         scene = scene_of(spec, &text);
     } else {
         assert!(scene.can("shoot"));
@@ -314,17 +327,19 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
     assert_eq!((scene.control(), scene.state().turn.first), (HOME, first), "{restart}");
 }
 
-on_editions!(f_fk_09_otherwise_a_new_turn_in_the_usual_order, v2_1, v2_2);
+on_editions!(f_fk_09_otherwise_a_new_turn_in_the_usual_order, v2_1, v2_2, v3_0);
 fn f_fk_09_otherwise_a_new_turn_in_the_usual_order(spec: &str) {
     otherwise_a_new_turn(spec, "free-kick", HOME);
 }
 
-// Area, numbers and the free kick. In 2.0 the goalkeeper is not counted, in 2.2 the players at the ball are not.
+// Area, numbers and the free kick. In 2.0 the goalkeeper does not count, in 2.2 and 3.0 the players at the
+// ball do not.
 on_editions!(
     f_fk_10_a_direct_shot_has_minus_1,
     v2_0([(Area::Bfr, -2), (Area::Blc, -4), (Area::Brc, -4), (Area::Blw, -5), (Area::Brw, -5)]),
     v2_1([(Area::Bfr, -3), (Area::Blc, -5), (Area::Brc, -5), (Area::Blw, -6), (Area::Brw, -6)]),
-    v2_2([(Area::Bfr, -4), (Area::Blc, -6), (Area::Brc, -6), (Area::Blw, -7), (Area::Brw, -7)])
+    v2_2([(Area::Bfr, -4), (Area::Blc, -6), (Area::Brc, -6), (Area::Blw, -7), (Area::Brw, -7)]),
+    v3_0([(Area::Bfr, -4), (Area::Blc, -6), (Area::Brc, -6), (Area::Blw, -7), (Area::Brw, -7)])
 );
 /// The total of a direct shot by ten players, the other goalkeeper alone in front of its goal, by area.
 fn f_fk_10_a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
@@ -339,12 +354,14 @@ fn f_fk_10_a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
         let who = to.word();
         let mut scene =
             scene_of(spec, &format!("{teams} ball={0}:1:{who} clock=1:20 next=take-free-kick", place.name()));
+        let modifiers = |from| goal_attempt::modifiers(scene.rules(), scene.state(), from).free_kick;
+        assert_eq!((modifiers(From::FreeKick), modifiers(From::Play)), (-1, 0));
         scene.play("shoot; 1");
         assert!(scene.saw(Event::Attempt(to, place, total)), "{to:?} from {area:?}: {:?}", scene.events());
     }
 }
 
-on_editions!(f_fk_11_within_its_own_area_only_to_a_second_player, v2_0, v2_1, v2_2);
+on_editions!(f_fk_11_within_its_own_area_only_to_a_second_player, v2_0, v2_1, v2_2, v3_0);
 fn f_fk_11_within_its_own_area_only_to_a_second_player(spec: &str) {
     let taken = |home: &str, restart: &str| {
         scene_of(
@@ -363,13 +380,14 @@ fn f_fk_11_within_its_own_area_only_to_a_second_player(spec: &str) {
 }
 
 /// The kick takes a minute outside stoppage time, after the card test.
-pub fn the_kick_takes_a_minute(spec: &str) {
+fn the_kick_takes_a_minute(spec: &str) {
     for (before, half, minute, stoppage) in [
         ("1:20", 1, 21, 0),
         ("1:44", 1, 45, 0),
         ("1:45", 1, 45, 1),
         ("1:45+1", 1, 45, 1),
         ("1:45+4", 1, 45, 4),
+        ("2:45", 2, 46, 0),
         ("2:90", 2, 90, 1),
         ("2:90+2", 2, 90, 2),
     ] {
@@ -382,7 +400,7 @@ pub fn the_kick_takes_a_minute(spec: &str) {
     }
 }
 
-on_editions!(f_fk_12_the_kick_takes_a_minute_after_the_card = the_kick_takes_a_minute, v2_2);
+on_editions!(f_fk_12_the_kick_takes_a_minute_after_the_card = the_kick_takes_a_minute, v2_2, v3_0);
 
 on_editions!(f_fk_03_no_minute_for_a_free_kick, v2_0, v2_1);
 /// Editions before 2.2 have no minute for a restart.

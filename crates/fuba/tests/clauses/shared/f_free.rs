@@ -4,17 +4,25 @@ use touchline_engine::Seat;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::{Area, Decision};
 
-use super::f_act::{after_first_stage, asked, crowd, played, turned, two_actions};
+use super::f_act::{asked, crowd, played, turned};
 use crate::common::pitch::next_to;
 use crate::common::{Scene, scene_of};
 
+/// What is left of the first stage in an older edition: the free movements of its team.
+pub fn free_movements(spec: &str, seat: &str) -> String {
+    match spec {
+        "fuba:2.0" => format!("turn.6,sequence.{seat}.2"),
+        "fuba:2.1" => format!("turn.6,start-free.{seat}"),
+        _ => format!("turn.5,start-free.{seat}"),
+    }
+}
+
 /// Home is about to make its free movements, away's stage follows. Pieces as `GK:APA,CE:10`.
 pub fn position(spec: &str, home: &str, away: &str, ball: &str) -> String {
-    let next = if spec == "fuba:2.0" { "sequence.home.2" } else { "start-free.home" };
     format!(
         "home=4-4-2,{home} away=4-4-2,{away} ball={ball} clock=1:20 \
-         turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none next=turn.{},{next}",
-        after_first_stage(spec)
+         turn=starter:home,pass:CE>CE,dice:53,first:home next={}",
+        free_movements(spec, "home")
     )
 }
 
@@ -34,18 +42,17 @@ fn free(spec: &str, home: &str, away: &str, ball: &str, kind: &str, from: &str) 
 }
 
 /// Home begins its stage of two actions in the centre with players at both goal lines.
-pub fn stage(spec: &str, who: &str) -> String {
+pub fn stage(who: &str) -> String {
     format!(
         "home=4-4-2,GK:APA,ALC:2,AFR:4,CE:4 away=4-4-2,GK:BPA,BRC:2,BFR:4,CE:4 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,{who},+0,none,none-none {}",
-        two_actions(spec, who, Nth::First)
+         turn=pass:AFR>CE next=first-action:{who}"
     )
 }
 
 on_editions!(f_free_01_at_the_end_of_the_stage_after_both_actions, v2_1, v2_2);
 /// F-FREE-01 where a stage has two actions.
 fn f_free_01_at_the_end_of_the_stage_after_both_actions(spec: &str) {
-    let mut turn = scene_of(spec, &stage(spec, "home"));
+    let mut turn = scene_of(spec, &stage("home"));
     turn.play("adjust");
     assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::Second)), "not after the first action");
     turn.play("midfield; done");
@@ -67,7 +74,7 @@ fn f_free_02_even_if_neither_action_was_a_movement(spec: &str) {
         ("away", "press; 3; adjust", "BRC>BRW"),
         ("away", "adjust; press; 6", "BRC>BRW"),
     ] {
-        let mut turn = scene_of(spec, &stage(spec, who));
+        let mut turn = scene_of(spec, &stage(who));
         turn.play(actions);
         assert!(turn.can(&format!("move {step}")), "{who} after {actions}");
     }
@@ -199,7 +206,7 @@ fn f_free_06_players_moved_freely_do_not_block_long_moves(spec: &str) {
 on_editions!(f_free_06_nor_do_players_moved_by_an_event, v2_1, v2_2);
 /// F-FREE-06 where a stage has two actions: an ordinary move blocks, a move by an event does not.
 fn f_free_06_nor_do_players_moved_by_an_event(spec: &str) {
-    let text = stage(spec, "home").replace("BRC:2", "BRC:1,BLW:1");
+    let text = stage("home").replace("BRC:2", "BRC:1,BLW:1");
     let turn = played(spec, &text, "forward; move ALC>ALW; done; done; forward");
     assert!(turn.can("move BLW>ALW") && !turn.can("move BLW>ALC"), "moved by an action");
     let event =
@@ -211,7 +218,7 @@ fn f_free_06_nor_do_players_moved_by_an_event(spec: &str) {
 on_editions!(f_free_09_not_a_piece_that_has_moved_in_this_turn, v2_1, v2_2);
 /// F-FREE-09 where a piece moves once a turn.
 fn f_free_09_not_a_piece_that_has_moved_in_this_turn(spec: &str) {
-    let mut turn = scene_of(spec, &stage(spec, "home"));
+    let mut turn = scene_of(spec, &stage("home"));
     turn.play("midfield; move AFR>ALC; keeper APA>ARC; done");
     assert!(steps(&turn, "keeper", "ARC").is_empty(), "the goalkeeper has moved");
     turn.play("move ALC>ALW; move ALC>ALW");

@@ -6,11 +6,10 @@ use touchline_fuba::pitch::Area;
 use touchline_fuba::state::{Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_ck::stage_of;
 use super::f_fk::{AWAY, HOME, asked, goal, steps_from};
 use crate::common::{Scene, scene_of};
 
-const TEAMS: &str = "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1";
+pub const TEAMS: &str = "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1";
 
 /// Home, the first team, is about to roll for a goal attempt from in front of the penalty area; a 1 misses.
 fn home_shoots(spec: &str, teams: &str, value: u8, clock: &str) -> Scene {
@@ -18,8 +17,7 @@ fn home_shoots(spec: &str, teams: &str, value: u8, clock: &str) -> Scene {
         spec,
         &format!(
             "{teams} ball=BFR:{value}:home clock={clock} memory=away,2-1,0,none \
-             turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,shoot-none next={},goal-attempt.home",
-            stage_of(spec, HOME)
+             turn=pass:CE>BFR next=goal-attempt:home"
         ),
     )
 }
@@ -30,13 +28,12 @@ fn away_shoots(spec: &str, clock: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,AFR:1,CE:9 ball=AFR:3:away clock={clock} \
-             turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-shoot next={},goal-attempt.away",
-            stage_of(spec, AWAY)
+             turn=pass:CE>AFR next=goal-attempt:away"
         ),
     )
 }
 
-fn missed(spec: &str, teams: &str, clock: &str) -> Scene {
+pub fn missed(spec: &str, teams: &str, clock: &str) -> Scene {
     let mut scene = home_shoots(spec, teams, 6, clock);
     scene.play("1");
     assert!(scene.saw(Event::Shot(Shot::Miss, HOME)));
@@ -57,7 +54,7 @@ fn is_awarded(scene: &Scene, to: Seat) -> bool {
     scene.saw(Event::Awarded(Restart::GoalKick, to, goal(to.other())))
 }
 
-on_editions!(f_gkk_01_after_every_kind_of_miss, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_01_after_every_kind_of_miss, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     assert!(is_awarded(home_shoots(spec, TEAMS, 3, "1:20").play("3"), AWAY), "two less than the value");
     let one_less = if spec == "fuba:2.0" { "3" } else { "4" }; // the goalkeeper is a player from 2.1 on
@@ -75,12 +72,12 @@ fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     let mut penalty = scene_of(
         spec,
         "home=4-4-2,GK:APA,CE:9,BPA:1 away=4-4-2,GK:BPA,CE:10 ball=BPA:1:home clock=1:20 dive=away:left \
-         turn=5,penalty,BLC,home,CE>BPA,44,1-1,home,+0,none,none-none next=penalty-kick",
+         turn=restart:penalty next=penalty-kick",
     );
     assert!(is_awarded(penalty.play("kick left; 1"), AWAY), "failed penalty kick");
 }
 
-on_editions!(f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area(spec: &str) {
     let at_b = missed(spec, TEAMS, "1:20");
     assert_eq!((at_b.control(), at_b.state().ball.area), (AWAY, Area::Bpa));
@@ -100,9 +97,10 @@ fn f_gkk_02_the_closest_player_comes_if_the_area_is_empty(spec: &str) {
     assert_eq!((scene.count(AWAY, Area::Bpa), scene.state().squads[AWAY].keeper()), (1, Area::Ce));
 }
 
-on_editions!(f_gkk_02_a_goalkeeper_that_was_away_is_put_there, v2_2);
-/// The goalkeeper is put there from wherever it was (2.2).
-fn f_gkk_02_a_goalkeeper_that_was_away_is_put_there(spec: &str) {
+on_editions!(f_gkk_02_a_goalkeeper_that_was_away_is_put_there = the_goalkeeper_is_put_there, v2_2);
+on_editions!(f_gkk_07_a_goalkeeper_that_was_away_is_put_there = the_goalkeeper_is_put_there, v3_0);
+/// The goalkeeper is put there from wherever it was.
+fn the_goalkeeper_is_put_there(spec: &str) {
     for place in ["CE", "BFR", "AFR"] {
         let teams = format!("home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:{place},BLW:9,BFR:1");
         let scene = missed(spec, &teams, "1:20");
@@ -111,14 +109,14 @@ fn f_gkk_02_a_goalkeeper_that_was_away_is_put_there(spec: &str) {
     }
 }
 
-pub fn the_value_is_1(spec: &str) {
+fn the_value_is_1(spec: &str) {
     for value in 3..=6 {
         assert_eq!(home_shoots(spec, TEAMS, value, "1:20").play("1").value(), 1);
     }
     assert!(missed(spec, TEAMS, "1:20").saw(Event::Value(1, Why::Restart)));
 }
 
-on_editions!(f_gkk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2, v3_0);
 
 /// Home goes on with its stage and away plays its own; then the kick begins the next turn (2.0).
 pub fn the_turn_is_played_out_in_sequences(spec: &str) {
@@ -126,13 +124,13 @@ pub fn the_turn_is_played_out_in_sequences(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::MaybeMove)), "the shooter's movement");
     scene.play("forward; move CE>BFR; move CE>BFR");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::MaybeMove)), "then the other team's stage");
-    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (5, true));
+    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (1, true));
     scene.play("done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::SlowKick)));
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.starter, turn.start),
-        (6, Restart::GoalKick, AWAY, Area::Bpa)
+        (2, Restart::GoalKick, AWAY, Area::Bpa)
     );
 }
 
@@ -150,24 +148,24 @@ pub fn the_turn_is_played_out_in_actions(spec: &str) {
     scene.play("forward; done");
     assert_eq!(asked(&mut scene), Some((AWAY, first)), "then the other team's stage");
     assert!(!scene.can("shoot"));
-    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (5, true));
+    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (1, true));
     scene.play("defence; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::SlowKick)));
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.starter, turn.start),
-        (6, Restart::GoalKick, AWAY, Area::Bpa)
+        (2, Restart::GoalKick, AWAY, Area::Bpa)
     );
 
     // A shot as second action of the second team: nothing is left to be played but its free movements.
     let mut last = scene_of(
         spec,
         &format!(
-            "{TEAMS} ball=BFR:6:home clock=1:20 more=handicap \
-             turn=5,open,BLC,home,CE>BFR,53,1-1,away,+0,none,shoot-move next=turn.7,start-free.home,goal-attempt.home"
+            "{TEAMS} ball=BFR:6:home clock=1:20 turn=pass:CE>BFR,first:away,acted:move-move \
+             next=second-action:home"
         ),
     );
-    last.play("1");
+    last.play("shoot; 1");
     assert_eq!(asked(&mut last), Some((AWAY, Decision::SlowKick)));
 }
 
@@ -183,13 +181,13 @@ fn f_gkk_04_in_the_last_turn_too_but_the_kick_is_not_taken(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::HalfTime)));
 }
 
-on_editions!(f_gkk_04_the_rest_of_the_turn_is_skipped, v2_2);
+on_editions!(f_gkk_04_the_rest_of_the_turn_is_skipped, v2_2, v3_0);
 fn f_gkk_04_the_rest_of_the_turn_is_skipped(spec: &str) {
     let mut scene = missed(spec, TEAMS, "1:20"); // home's second action and away's stage were still to come
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::GoalKickMoves)));
     scene.play("done; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)));
-    assert_eq!(scene.state().turn.number, 6);
+    assert_eq!(scene.state().turn.number, 2);
     assert!(scene.position().ends_with(" next=turn.1,target"), "nothing of the old turn is left");
 }
 
@@ -197,15 +195,12 @@ on_editions!(f_gkk_05_no_pressing_before_the_kick, v2_0, v2_1);
 /// With three players against a goalkeeper at the ball home could press.
 fn f_gkk_05_no_pressing_before_the_kick(spec: &str) {
     for (more, may) in [("more=goal-kick-waits", false), ("", true)] {
-        let (turn, next) = match spec {
-            "fuba:2.0" => ("shoot-none", "turn.6,sequence.home.4"),
-            _ => ("shoot-none", "turn.6,start-free.home,action.home.2"),
-        };
+        let next = if spec == "fuba:2.0" { "turn.6,sequence.home.4" } else { "second-action:home" };
         let mut scene = scene_of(
             spec,
             &format!(
                 "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,CE:10 ball=BPA:4:away clock=1:20 \
-                 turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,{turn} {more} next={next}"
+                 turn=starter:home,pass:CE>BFR,dice:53,first:home,acted:shoot-none {more} next={next}"
             ),
         );
         assert_eq!(scene.can("press"), may, "{more}");
@@ -217,16 +212,13 @@ fn f_gkk_05_no_pressing_before_the_kick(spec: &str) {
 on_editions!(f_gkk_06_no_dribbling_before_the_kick, v2_0, v2_1);
 /// Nobody of home is near, so away could carry the ball out of its area.
 fn f_gkk_06_no_dribbling_before_the_kick(spec: &str) {
-    let next = match spec {
-        "fuba:2.0" => "turn.7,sequence.away.2,maybe-move.away",
-        _ => "turn.7,start-free.away,action.away.2,action.away.1",
-    };
+    let next = if spec == "fuba:2.0" { "maybe-move:away" } else { "first-action:away" };
     for (more, may) in [("more=goal-kick-waits", false), ("", true)] {
         let mut scene = scene_of(
             spec,
             &format!(
                 "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,BPA:2,CE:8 ball=BPA:1:away clock=1:20 \
-                 turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,shoot-none {more} next={next}"
+                 turn=starter:home,pass:CE>BFR,first:home,acted:shoot-none {more} next={next}"
             ),
         );
         scene.play("midfield");
@@ -272,7 +264,7 @@ fn f_gkk_09_the_other_team_moves_only_in_a_slow_kick(spec: &str) {
     both_move_in_a_slow_kick(spec, HOME);
 }
 
-on_editions!(f_gkk_10_the_next_turn_begins_with_the_target, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_10_the_next_turn_begins_with_the_target, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_10_the_next_turn_begins_with_the_target(spec: &str) {
     let mut scene = away_shoots(spec, "1:20");
     scene.play("1");
@@ -285,7 +277,7 @@ fn f_gkk_10_the_next_turn_begins_with_the_target(spec: &str) {
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.start, turn.starter),
-        (6, Restart::GoalKick, Area::Apa, HOME)
+        (2, Restart::GoalKick, Area::Apa, HOME)
     );
 }
 
@@ -405,8 +397,7 @@ fn f_gkk_14_the_moves_of_a_slow_kick_decide_the_order(spec: &str) {
     assert_eq!(to_order("away,3-1", none, none), HOME, "equal: the other team");
 }
 
-on_editions!(f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area, v2_2);
-/// Everybody but the kicking goalkeeper leaves the area (2.2).
+on_editions!(f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area, v2_2, v3_0);
 fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     let scene = missed(spec, "home=4-4-2,GK:BPA,CE:7,BFR:1,BPA:2 away=4-4-2,GK:BPA,CE:6,BPA:3,BLC:1", "1:20");
     assert_eq!((scene.count(HOME, Area::Bpa), scene.count(AWAY, Area::Bpa)), (0, 1));
@@ -418,8 +409,7 @@ fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
         spec,
         &format!(
             "home=4-4-2,GK:APA,APA:2,CE:8 away=4-4-2,GK:BPA,AFR:1,APA:2,CE:7 ball=AFR:6:away clock=1:20 \
-             turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-shoot next={},goal-attempt.away",
-            stage_of(spec, AWAY)
+             turn=pass:CE>AFR next=goal-attempt:away"
         ),
     );
     other_end.play("1");
@@ -427,15 +417,16 @@ fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     assert_eq!((other_end.count(HOME, Area::Afr), other_end.count(AWAY, Area::Afr)), (2, 3));
 }
 
-on_editions!(f_gkk_08_as_many_moves_as_it_wants_in_any_way, v2_2);
-/// The kicking team moves as many as it wants in any way (2.2), straight moves as far as they go.
-fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str) {
+// In 2.2 straight moves go as far as they like.
+on_editions!(
+    f_gkk_08_as_many_moves_as_it_wants_in_any_way,
+    v2_2(&["AFR", "CE", "BLW", "BRW", "BLC", "BPA", "BRC"]),
+    v3_0(&["CE", "BLW", "BRW", "BLC", "BPA", "BRC"])
+);
+/// Into any area that a move reaches, also back.
+fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str, reach: &[&str]) {
     let mut scene = missed(spec, "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:6,BPA:4", "1:20");
-    assert_eq!(
-        steps_from(&scene, "BFR"),
-        ["AFR", "CE", "BLW", "BRW", "BLC", "BPA", "BRC"],
-        "also back, and far ahead"
-    );
+    assert_eq!(steps_from(&scene, "BFR"), reach);
     // Ten moves of a 4-4-2: cleared players move again, straight and sideways are mixed.
     scene.play("move BFR>BLC; move BFR>BRC; move BFR>CE; move BFR>BPA");
     assert!(steps_from(&scene, "BLC").is_empty(), "each piece once");
@@ -446,7 +437,7 @@ fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str) {
     assert!(!alone.can("keeper BPA>BLC"), "somebody stays with the ball");
 }
 
-on_editions!(f_gkk_09_four_or_as_many_answers_outside_the_area, v2_2);
+on_editions!(f_gkk_09_four_or_as_many_answers_outside_the_area, v2_2, v3_0);
 fn f_gkk_09_four_or_as_many_answers_outside_the_area(spec: &str) {
     for (made, answers) in [(0, 4), (1, 4), (3, 4), (4, 4), (5, 5), (7, 7), (9, 9)] {
         let mut scene = missed(spec, TEAMS, "1:20");
@@ -467,7 +458,7 @@ fn f_gkk_09_four_or_as_many_answers_outside_the_area(spec: &str) {
     }
 }
 
-pub fn the_kick_takes_a_minute(spec: &str) {
+fn the_kick_takes_a_minute(spec: &str) {
     for (before, minute, stoppage) in
         [("1:20", 21, 0), ("1:44", 45, 0), ("1:45", 45, 1), ("1:45+1", 45, 1), ("1:45+4", 45, 4)]
     {
@@ -478,7 +469,8 @@ pub fn the_kick_takes_a_minute(spec: &str) {
     let mut first = missed(spec, TEAMS, "1:45+5");
     assert!(first.saw(Event::NotTaken(Restart::GoalKick)) && first.saw(Event::HalfEnds(1)));
     assert_eq!(asked(&mut first), Some((HOME, Decision::HalfTime)));
+    assert!(missed(spec, TEAMS, "2:90+5").state().ended.is_some());
     assert!(missed(spec, TEAMS, "2:90+4").state().ended.is_none());
 }
 
-on_editions!(f_gkk_15_the_kick_takes_a_minute = the_kick_takes_a_minute, v2_2);
+on_editions!(f_gkk_15_the_kick_takes_a_minute = the_kick_takes_a_minute, v2_2, v3_0);

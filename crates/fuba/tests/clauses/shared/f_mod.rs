@@ -51,7 +51,7 @@ fn f_mod_05_no_opponent_in_the_start_area_is_less_one(spec: &str) {
 pub fn restart(spec: &str, kind: &str, ball: &str, taker: &str) -> Vec<Why> {
     let position = format!(
         "home=4-4-2,GK:APA,{taker}:2,CE:8 away=4-4-2,GK:BPA,CE:10 ball={ball}:4:home clock=1:20 \
-         turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+         turn=restart:{kind} next=turn"
     );
     play(spec, &position, "CE").1
 }
@@ -63,7 +63,7 @@ fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick(spec: &str) {
     assert_eq!(restart(spec, "free-kick", "AFR", "AFR"), []);
     assert_eq!(restart(spec, "goal-kick", "AFR", "AFR"), []);
     let corner = "home=4-4-2,GK:APA,SPOT:1,CE:9 away=4-4-2,GK:BPA,CE:10 ball=SPOT:4:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:corner next=turn";
     assert_eq!(play(spec, corner, "CE"), (6, vec![Why::LongPass(2)]));
 }
 
@@ -229,6 +229,6 @@ on_editions!(
 /// A kick-off from a centre without opponents, played within it; the modifications in their order.
 fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier(spec: &str, whys: &[Why]) {
     let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:1 \
-        turn=0,kick-off,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:kick-off next=turn";
     assert_eq!(play(spec, position, "CE").1, whys);
 }

@@ -8,7 +8,8 @@ use touchline_fuba::Area;
 use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::Line;
 
-use super::f_goal::{acting, seen_by};
+use super::f_free::free_movements;
+use super::f_goal::seen_by;
 use crate::common::{Scene, scene_of};
 use crate::editions::OnEdition;
 
@@ -70,11 +71,8 @@ impl Moves {
 
     /// Home is about to move, free movements apart.
     pub fn to_act(self, home: &str, away: &str, ball: &str) -> String {
-        let next = acting(self.spec).replace("sequence.home.0", "sequence.home.1");
-        format!(
-            "home={home} away={away} ball={ball} clock=1:20 \
-             turn=5,open,BLC,home,CE>CE,53,0-0,home,+0,none,none-none next={next}"
-        )
+        let next = if self.spec == "fuba:2.0" { "maybe-move:home" } else { "first-action:home" };
+        format!("home={home} away={away} ball={ball} clock=1:20 turn=starter:home,pass:CE>CE next={next}")
     }
 
     /// The ball is with home's goalkeeper, the opponents stand so deep that nobody is offside.
@@ -165,11 +163,9 @@ impl Moves {
     /// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player
     /// of the team in control (`4 1`) or of the other (`1 4`).
     fn before_event(self, seat: Seat, home: &str, away: &str) -> String {
-        let numbers = if seat == Seat::Home { "1-0" } else { "0-1" };
-        let dice = if self.spec == "fuba:2.0" { "turn.2,dice" } else { "turn.3,dice" };
         let position = format!(
             "home=4-4-2,GK:APA,{home} away=4-4-2,GK:BPA,{away} ball=APA:3:home clock=1:20 \
-             turn=5,open,BLC,home,APA>APA,00,{numbers},home,+0,none,none-none memory=away,2-2,0,none next={dice}"
+             memory=away,2-2,0,none next=dice"
         );
         seen_by(seat, &position)
     }
@@ -338,14 +334,9 @@ fn f_move_10_the_players_are_counted_anew_for_every_piece(e: Moves) {
 on_editions!(f_move_10_opponents_that_moved_freely_in_this_turn, v2_0(true), v2_1(false), v2_2(false));
 fn f_move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
     // Away ends its stage with a free movement into the wing; then home runs along that wing.
-    let end = match e.spec {
-        "fuba:2.0" => "turn.6,sequence.away.2",
-        "fuba:2.1" => "turn.6,start-free.away",
-        _ => "turn.5,start-free.away",
-    };
     let position = e.to_act("4-4-2,GK:APA,ALW:1,AFR:9", "4-4-2,GK:BPA,BLC:10", "APA:3:home");
     let (start, _) = position.split_once(" next=").unwrap();
-    let position = format!("{} next={end}", start.replace("0-0,home", "0-0,away"));
+    let position = format!("{start},dice:53,first:away next={}", free_movements(e.spec, "away"));
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &position));
         scene.play(&seen_by(seat, "move BLC>BLW; done; forward"));
@@ -593,13 +584,12 @@ fn f_move_15_not_freely_after_the_movement_action_either(e: Moves) {
     assert!(!scene.can("move ALC>ALW"), "one of the two has moved in this turn");
 }
 
-/// Home, alone at end A, is about to fetch the ball from the centre; more fields follow. `rest` is what of the
-/// turn comes then.
+/// Home, alone at end A, is about to fetch the ball from the centre; `more` fields follow. `rest` is the part
+/// of the turn that follows.
 fn to_fetch(e: Moves, more: &str, rest: &str) -> Scene {
-    let position = e.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3").replace("CE>CE", "APA>CE");
-    let (start, _) = position.split_once(" next=").unwrap();
-    let start = start.replace("0-0,home", "1-0,home");
-    e.scene(&format!("{start}{more} next={rest},closest.home"))
+    let position = e.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3");
+    let (start, _) = position.split_once(" turn=").unwrap();
+    e.scene(&format!("{start} turn=pass:APA>CE,dice:53,numbers:1-0{more} next={rest},closest.home"))
 }
 
 on_editions!(f_move_15_a_closest_player_move_does_not_count, v2_1("turn.5"), v2_2("turn.4"));

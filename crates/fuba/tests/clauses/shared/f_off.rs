@@ -205,7 +205,7 @@ fn restart(spec: &str, kind: &str, ball: &str, pieces: &str) -> [(Seat, Scene); 
         spec,
         &format!(
             "home=4-4-2,GK:APA,{pieces},BPA:1 away=4-4-2,GK:BFR,CE:10 ball={ball}:1:home clock=1:20 \
-         turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+         turn=restart:{kind} next=turn"
         ),
     )
 }

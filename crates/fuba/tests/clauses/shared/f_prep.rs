@@ -52,12 +52,12 @@ fn f_prep_01_formations_are_secret_until_both_have_chosen(spec: &str) {
 
 on_editions!(
     f_prep_02_the_numbers_are_defenders_midfielders_forwards,
-    v2_0("turn.6,sequence.home.2,maybe-move.home"),
-    v2_1("turn.6,start-free.home,action.home.2,action.home.1"),
-    v2_2("turn.5,start-free.home,action.home.2,action.home.1"),
-    v3_0("turn.5,first-action.away,action.home.1")
+    v2_0("maybe-move:home"),
+    v2_1("first-action:home"),
+    v2_2("first-action:home"),
+    v3_0("first-action:home")
 );
-/// The agenda `next` lets home choose a movement.
+/// At the moment `next` home chooses a movement.
 fn f_prep_02_the_numbers_are_defenders_midfielders_forwards(spec: &str, next: &str) {
     let mut scene = new_match(spec);
     scene.play("formation 5-4-1; formation 3-5-2");
@@ -68,7 +68,7 @@ fn f_prep_02_the_numbers_are_defenders_midfielders_forwards(spec: &str, next: &s
     for (option, moves) in [("defence", 5), ("midfield", 4), ("forward", 1)] {
         let position = format!(
             "home=5-4-1,GK:APA,CE:10 away=4-4-2,GK:BPA,BPA:10 ball=CE:4:home clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,1-0,home,+0,none,none-none next={next}"
+             turn=pass:AFR>CE next={next}"
         );
         let mut scene = scene_of(spec, &position);
         assert_eq!(scene.play(option).state().steps.left, moves, "{option}");

@@ -4,20 +4,16 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::flow::Nth;
 
-use super::f_act::{after_first_stage, played, turned, two_actions};
+use super::f_act::{action, played, turned};
 use super::f_apress;
 use crate::common::{Scene, scene_of};
 
 /// Away is passive with `own` players against `other` of home in the centre and may press now, if at all.
 pub fn position(spec: &str, nth: Nth, own: u8, other: u8, value: u8) -> String {
-    let next = if spec == "fuba:2.0" {
-        format!("next=turn.{},sequence.away.4", after_first_stage(spec))
-    } else {
-        two_actions(spec, "away", nth)
-    };
+    let next = if spec == "fuba:2.0" { "turn.6,sequence.away.4".to_owned() } else { action("away", nth) };
     format!(
         "home=4-4-2,GK:APA,AFR:{},CE:{other} away=4-4-2,GK:BPA,BFR:{},CE:{own} ball=CE:{value}:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none {next}",
+         turn=pass:AFR>CE,dice:53,first:away next={next}",
         10 - other,
         10 - own
     )
@@ -149,27 +145,21 @@ fn f_press_09_as_a_second_action_the_die_counts_one_more(spec: &str) {
 }
 
 // 2.0: no movement, no free movements; then away is asked for its moves.
-on_editions!(
-    f_press_10_not_while_a_goal_kick_is_pending,
-    v2_0("sequence.home.0", "done; done"),
-    v2_1("start-free.home,action.home.2,action.home.1", "midfield; done")
-);
+on_editions!(f_press_10_not_while_a_goal_kick_is_pending, v2_0("done; done"), v2_1("midfield; done"));
 /// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where
 /// the pressing would be; the team that would press is asked something else then.
-fn f_press_10_not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
-    let text = format!(
-        "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,2-0,home,+0,none,none-none next=turn.6,{stage}"
-    );
-    let (mirrored, rest) = (turned(&text), format!("shoot; 1; {rest}"));
-    for (text, shooter) in [(text, Seat::Home), (mirrored, Seat::Away)] {
-        let mut scene = scene_of(spec, &text);
+fn f_press_10_not_while_a_goal_kick_is_pending(spec: &str, rest: &str) {
+    let text = "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \
+         turn=pass:CE>BFR next=first-action:home";
+    let (mirrored, rest) = (turned(text), format!("shoot; 1; {rest}"));
+    for (text, shooter) in [(text, Seat::Home), (&mirrored, Seat::Away)] {
+        let mut scene = scene_of(spec, text);
         let script: Vec<&str> = rest.split("; ").collect();
         for input in script {
             scene.play(input);
             assert!(!scene.can("press"), "after {input}");
         }
-        assert_eq!((scene.control(), scene.state().turn.number), (shooter.other(), 5), "still the same turn");
+        assert_eq!((scene.control(), scene.state().turn.number), (shooter.other(), 1), "still the same turn");
         assert!(scene.state().turn.goal_kick_waits);
     }
 }

@@ -10,7 +10,7 @@ use super::f_fk::{AWAY, HOME, asked, for_other, for_starter, free_kick_at, goal,
 use crate::common::{Scene, scene_of};
 
 /// A free kick for home in `area`, the foul and its card test being over.
-fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {
+pub fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {
     scene_of(
         spec,
         &format!("{teams} ball={area}:1:home clock={clock} turn=starter:away next=yellow-card:away"),
@@ -19,7 +19,7 @@ fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {
 
 /// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten
 /// in the centre.
-fn on_the_wing(spec: &str) -> Scene {
+pub fn on_the_wing(spec: &str) -> Scene {
     let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10";
     let mut scene = for_home(spec, teams, "ALW", "1:20");
     scene.play("1");
@@ -27,7 +27,7 @@ fn on_the_wing(spec: &str) -> Scene {
     scene
 }
 
-on_editions!(f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half, v2_1, v2_2);
+on_editions!(f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half, v2_1, v2_2, v3_0);
 fn f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half(spec: &str) {
     let own_half = [
         (HOME, ["ALC", "APA", "ARC", "AFR", "ALW", "ARW", "CE"]),
@@ -42,7 +42,7 @@ fn f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half(spec: &str) {
     }
 }
 
-on_editions!(f_qfk_02_no_new_setup, v2_1, v2_2);
+on_editions!(f_qfk_02_no_new_setup, v2_1, v2_2, v3_0);
 fn f_qfk_02_no_new_setup(spec: &str) {
     let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,BFR:4,CE:6";
     let mut scene = for_home(spec, teams, "ALW", "1:20");
@@ -55,7 +55,7 @@ fn f_qfk_02_no_new_setup(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)), "neither set-up nor adjustment");
 }
 
-on_editions!(f_qfk_03_any_number_of_moves_of_all_types_mixed, v2_1, v2_2);
+on_editions!(f_qfk_03_any_number_of_moves_of_all_types_mixed, v2_1, v2_2, v3_0);
 fn f_qfk_03_any_number_of_moves_of_all_types_mixed(spec: &str) {
     let mut scene = on_the_wing(spec);
     assert_eq!(steps_from(&scene, "AFR"), ["ALC", "APA", "ARC", "ALW", "ARW", "CE"], "every type of move");
@@ -65,16 +65,6 @@ fn f_qfk_03_any_number_of_moves_of_all_types_mixed(spec: &str) {
     scene.play("move CE>AFR; move CE>ALW; move CE>BLW; move ALW>AFR; keeper APA>ALC");
     assert_eq!(scene.state().steps.made, 10);
     assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)), "still nobody stopped them");
-
-    let mut long =
-        for_home(spec, "home=4-4-2,GK:APA,ALC:5,ALW:2,BLW:3 away=4-4-2,GK:BPA,BFR:9,ARC:1", "ALW", "1:20");
-    long.play("1");
-    assert_eq!(
-        steps_from(&long, "ALC"),
-        ["APA", "AFR", "ALW", "BLW", "BLC"],
-        "straight ahead as far as they like"
-    );
-    assert_eq!(steps_from(&long, "BLW"), ["ALC", "ALW", "CE", "BFR", "BLC"], "and straight back");
 
     let mut once = on_the_wing(spec);
     once.play("move AFR>ARW");
@@ -89,7 +79,16 @@ fn f_qfk_03_any_number_of_moves_of_all_types_mixed(spec: &str) {
     assert!(taker.can("done"));
 }
 
-on_editions!(f_qfk_03_the_closest_player_comes_first_if_nobody_is_there, v2_1, v2_2);
+on_editions!(f_qfk_03_straight_as_far_as_they_like, v2_1, v2_2);
+fn f_qfk_03_straight_as_far_as_they_like(spec: &str) {
+    let mut long =
+        for_home(spec, "home=4-4-2,GK:APA,ALC:5,ALW:2,BLW:3 away=4-4-2,GK:BPA,BFR:9,ARC:1", "ALW", "1:20");
+    long.play("1");
+    assert_eq!(steps_from(&long, "ALC"), ["APA", "AFR", "ALW", "BLW", "BLC"], "straight ahead");
+    assert_eq!(steps_from(&long, "BLW"), ["ALC", "ALW", "CE", "BFR", "BLC"], "and straight back");
+}
+
+on_editions!(f_qfk_03_the_closest_player_comes_first_if_nobody_is_there, v2_1, v2_2, v3_0);
 fn f_qfk_03_the_closest_player_comes_first_if_nobody_is_there(spec: &str) {
     let mut scene = for_home(spec, "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,ALW:10", "ALW", "1:20");
     scene.play("1");
@@ -100,7 +99,7 @@ fn f_qfk_03_the_closest_player_comes_first_if_nobody_is_there(spec: &str) {
 }
 
 /// The passive team answers with as many moves as `answers` says for so many made.
-pub fn the_passive_team_answers(spec: &str, answers: [u8; 7]) {
+fn the_passive_team_answers(spec: &str, answers: [u8; 7]) {
     for (made, most) in answers.into_iter().enumerate() {
         let moves = ["move AFR>ARC;"; 5].into_iter().chain(["move CE>AFR;"]).take(made).collect::<String>();
         let mut scene = on_the_wing(spec);
@@ -120,7 +119,8 @@ pub fn the_passive_team_answers(spec: &str, answers: [u8; 7]) {
 
 on_editions!(
     f_qfk_04_the_passive_team_answers_with_up_to_as_many_moves = the_passive_team_answers,
-    v2_1([0, 1, 2, 3, 4, 5, 6])
+    v2_1([0, 1, 2, 3, 4, 5, 6]),
+    v3_0([0, 1, 2, 3, 4, 5, 6])
 );
 
 on_editions!(
@@ -128,7 +128,7 @@ on_editions!(
     v2_2([4, 4, 4, 4, 4, 5, 6])
 );
 
-on_editions!(f_qfk_05_a_new_turn_starts_with_the_free_kick, v2_1, v2_2);
+on_editions!(f_qfk_05_a_new_turn_starts_with_the_free_kick, v2_1, v2_2, v3_0);
 fn f_qfk_05_a_new_turn_starts_with_the_free_kick(spec: &str) {
     let to_target = |moves: &str| {
         let mut scene = on_the_wing(spec);
@@ -163,7 +163,7 @@ fn f_qfk_05_a_new_turn_starts_with_the_free_kick(spec: &str) {
 }
 
 /// Minutes that the kick takes; it is not taken in the last turn.
-pub fn time_of_the_kick(spec: &str, minutes: u8) {
+fn time_of_the_kick(spec: &str, minutes: u8) {
     let teams = "home=4-4-2,GK:APA,ALW:10 away=4-4-2,GK:BPA,CE:10";
     for (before, minute, stoppage) in [("1:20", 20 + minutes, 0), ("1:45", 45, minutes), ("1:45+4", 45, 4)] {
         let mut scene = for_home(spec, teams, "ALW", before);
@@ -178,9 +178,9 @@ pub fn time_of_the_kick(spec: &str, minutes: u8) {
 
 on_editions!(f_qfk_05_not_taken_in_the_last_turn = time_of_the_kick, v2_1(0));
 
-on_editions!(f_qfk_05_a_minute_but_not_taken_in_the_last_turn = time_of_the_kick, v2_2(1));
+on_editions!(f_qfk_05_a_minute_but_not_taken_in_the_last_turn = time_of_the_kick, v2_2(1), v3_0(1));
 
-on_editions!(f_qfk_06_in_the_centre_always_quick, v2_1, v2_2);
+on_editions!(f_qfk_06_in_the_centre_always_quick, v2_1, v2_2, v3_0);
 fn f_qfk_06_in_the_centre_always_quick(spec: &str) {
     for starter in Seat::ALL {
         for (dice, to) in [(for_starter(spec), starter), (for_other(spec), starter.other())] {
@@ -191,7 +191,8 @@ fn f_qfk_06_in_the_centre_always_quick(spec: &str) {
                     starter.word()
                 ),
             );
-            scene.play("target CE; 3 5").play(dice).play("1");
+            let event = if spec == "fuba:3.0" { "3 3" } else { "3 5" };
+            scene.play("target CE").play(event).play(dice).play("1");
             assert_eq!(asked(&mut scene), Some((to, Decision::QuickMoves)));
         }
     }

@@ -136,14 +136,14 @@ const FREE_KICK: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BF
 const PENALTY: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BPA:4:home clock=1:20 \
     next=free-kick";
 const CORNER: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BFR:4:home clock=1:20 \
-    turn=3,open,BLC,home,CE>BFR,44,1-1,home,+0,none,none-none next=corner-side";
+    next=corner-side";
 
 /// Home shoots from the attacked penalty area in the last stage of a turn; a 6 scores at a value of 2.
 pub fn shot(spec: &str, value: u8, clock: &str) -> String {
     let last = rules(spec).turn.len();
     format!(
         "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,BFR:10 ball=BPA:{value}:home clock={clock} \
-         turn=5,open,BLC,home,CE>BPA,53,1-1,home,+0,none,none-none next=turn.{last},goal-attempt.home"
+         turn=pass:CE>BPA,dice:53 next=turn.{last},goal-attempt.home"
     )
 }
 

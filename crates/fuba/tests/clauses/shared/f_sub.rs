@@ -19,13 +19,10 @@ pub fn spec(edition: &str) -> String {
 pub fn window_of(spec: &str, teams: &str, fields: &str) -> Scene {
     let next = match &spec[..8] {
         "fuba:2.0" => "turn.6,sequence.home.4",
-        "fuba:2.1" => "turn.6,start-free.home,action.home.2,action.home.1",
-        _ => "turn.6,action.away.2,action.home.2",
+        "fuba:2.1" => "first-action:home",
+        _ => "second-action:home",
     };
-    scene_of(
-        spec,
-        &format!("{teams} {fields} turn=5,open,BLC,home,CE>CE,53,5-5,home,+0,none,none-none next={next}"),
-    )
+    scene_of(spec, &format!("{teams} {fields} turn=dice:53 next={next}"))
 }
 
 pub fn window(spec: &str, fields: &str) -> Scene {

@@ -190,7 +190,7 @@ fn f_tgt_08_a_free_kick_within_its_area_needs_a_second_player(spec: &str) {
     ] {
         let position = format!(
             "home=4-4-2,{pieces} away=4-4-2,GK:BPA,BPA:10 ball=BFR:1:home clock=1:20 \
-             turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+             turn=restart:{kind} next=turn"
         );
         for side in both_ways(spec, &position) {
             assert_eq!(targets(spec, &side).has(Area::Bfr), legal, "{kind} {pieces}");
@@ -222,7 +222,7 @@ pub fn corner(spec: &str, at: &str, pieces: &str) -> [(Seat, Scene); 2] {
         spec,
         &format!(
             "home=4-4-2,{pieces},SPOT:1 away=4-4-2,GK:BPA,BPA:10 ball=SPOT:1:home clock=1:20 \
-         turn=3,corner,{at},home,CE>CE,00,0-0,home,+0,none,none-none"
+         turn=restart:corner,corner:{at} next=turn"
         ),
     )
 }

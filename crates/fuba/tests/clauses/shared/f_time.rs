@@ -25,24 +25,13 @@ pub fn turn_at(spec: &str, clock: &str) -> Scene {
     )
 }
 
-/// What is to be done while a team of an older edition is asked for the first thing of the first action
-/// stage.
-pub fn first_stage(spec: &str, seat: &str) -> String {
-    match spec {
-        "fuba:2.0" => format!("turn.6,sequence.{seat}.1,maybe-shoot.{seat}"),
-        "fuba:2.1" => format!("turn.6,start-free.{seat},action.{seat}.2,action.{seat}.1"),
-        _ => format!("turn.5,start-free.{seat},action.{seat}.2,action.{seat}.1"),
-    }
-}
-
 /// Home is about to shoot from the front area: 6 is a goal, 1 misses.
-fn shot_at(spec: &str, clock: &str) -> Scene {
+pub fn shot_at(spec: &str, clock: &str) -> Scene {
     scene_of(
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock={clock} \
-             turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next={}",
-            first_stage(spec, "home")
+             turn=pass:CE>BFR next=first-action:home"
         ),
     )
 }
@@ -64,7 +53,7 @@ fn free_kick_at(spec: &str, area: &str, clock: &str) -> Scene {
 }
 
 /// Minute and stoppage square.
-fn marker(scene: &Scene) -> (u8, u8) {
+pub fn marker(scene: &Scene) -> (u8, u8) {
     (scene.state().clock.minute, scene.state().clock.stoppage)
 }
 
@@ -105,7 +94,7 @@ pub fn until(scene: &mut Scene, seat: Seat, answer: &str) {
     panic!("never asked: {}", scene.position());
 }
 
-on_editions!(f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn, v2_0, v2_1, v2_2);
+on_editions!(f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn, v2_0, v2_1, v2_2, v3_0);
 fn f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn(spec: &str) {
     let mut turn = turn_at(spec, "1:20");
     assert_eq!(turn.play("target CE").refused("3").key, "dice-too-few");
@@ -118,7 +107,7 @@ fn f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn(spec: &
     assert_eq!(turn.state().turn.dice, [0, 0], "the next turn has its own");
 }
 
-on_editions!(f_time_02_the_marker_moves_by_the_difference, v2_0, v2_1, v2_2);
+on_editions!(f_time_02_the_marker_moves_by_the_difference, v2_0, v2_1, v2_2, v3_0);
 fn f_time_02_the_marker_moves_by_the_difference(spec: &str) {
     for (a, b) in all_dice().filter(|(a, b)| a != b) {
         for (half, minute) in [("1:20", 20), ("2:50", 50)] {
@@ -126,6 +115,7 @@ fn f_time_02_the_marker_moves_by_the_difference(spec: &str) {
             turn.play(&format!("target CE; {a} {b}"));
             assert_eq!(marker(&turn), (minute + a.abs_diff(b), 0), "{a} {b}");
             assert_eq!(turn.state().memory.owed, 0);
+            assert_eq!(clock::minutes(turn.rules(), 0, a, b), a.abs_diff(b), "{a} {b}");
         }
     }
 }
@@ -185,28 +175,21 @@ fn f_time_04_stoppage_time_and_half_time_forget_them(spec: &str) {
             spec,
             &format!(
                 "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock={clock} \
-                 turn=5,open,BLC,home,CE>CE,53,1-0,home,+0,none,none-none memory=none,0-0,{owed},none next={next}"
+                 memory=none,0-0,{owed},none next={next}"
             ),
         )
     };
-    let mut exact = owing("1:40", 2, "turn.0");
+    let mut exact = owing("1:40", 2, "turn");
     exact.play("target CE; 4 1");
     assert_eq!((marker(&exact), exact.state().memory.owed), ((45, 0), 0));
-    let mut stoppage = owing("1:44", 3, "turn.0");
+    let mut stoppage = owing("1:44", 3, "turn");
     stoppage.play("target CE; 5 4");
     assert_eq!((marker(&stoppage), stoppage.state().memory.owed), ((45, 1), 0));
     assert_eq!(owing("1:45+3", 2, "half.2").state().memory.owed, 0, "half-time");
 }
 
-on_editions!(f_time_06_every_restart_but_the_kick_off_takes_one_minute, v2_2);
-/// 2.2: every restart but the kick-off takes one minute.
-fn f_time_06_every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
-    let mut match_ = new_match(spec);
-    match_.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
-    assert_eq!(marker(&match_), (1, 0), "a kick-off takes none");
-    let mut goal = shot_at(spec, "1:20");
-    goal.play("shoot; 6");
-    assert_eq!((marker(&goal), goal.state().turn.restart), ((20, 0), Restart::KickOff));
+on_editions!(f_time_06_every_other_restart_takes_one_minute, v2_2, v3_0);
+fn f_time_06_every_other_restart_takes_one_minute(spec: &str) {
     for (half, minute) in [("1:20", 21), ("2:60", 61)] {
         let mut goal_kick = shot_at(spec, half);
         goal_kick.play("shoot; 1");
@@ -220,8 +203,21 @@ fn f_time_06_every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
             assert_eq!(marker(&free_kick_at(spec, area, half)), (minute, 0), "free kick, {what}");
         }
     }
-    // The whole way from the event: two minutes of the dice and one of the restart, also if it becomes a
-    // penalty.
+}
+
+on_editions!(f_time_06_a_kick_off_takes_none, v2_2);
+fn f_time_06_a_kick_off_takes_none(spec: &str) {
+    let mut match_ = new_match(spec);
+    match_.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
+    assert_eq!(marker(&match_), (1, 0), "a kick-off takes none");
+    let mut goal = shot_at(spec, "1:20");
+    goal.play("shoot; 6");
+    assert_eq!((marker(&goal), goal.state().turn.restart), ((20, 0), Restart::KickOff));
+}
+
+on_editions!(f_time_06_one_minute_also_if_it_becomes_a_penalty, v2_2);
+/// The whole way from the event: two minutes of the dice and one of the restart.
+fn f_time_06_one_minute_also_if_it_becomes_a_penalty(spec: &str) {
     for (target, dice, restart) in [
         ("CE", "3 1", Restart::FreeKick),
         ("BFR", "3 1", Restart::FreeKick),
@@ -235,7 +231,7 @@ fn f_time_06_every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
     }
 }
 
-on_editions!(f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time, v2_2);
+on_editions!(f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time, v2_2, v3_0);
 fn f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time(spec: &str) {
     let mut goal_kick = shot_at(spec, "1:45");
     goal_kick.play("shoot; 1");
@@ -246,7 +242,7 @@ fn f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time(
     assert_eq!(marker(&free_kick_at(spec, "BPA", "1:44")), (45, 0));
 }
 
-on_editions!(f_time_07_restarts_take_no_time_in_stoppage_time, v2_2);
+on_editions!(f_time_07_restarts_take_no_time_in_stoppage_time, v2_2, v3_0);
 fn f_time_07_restarts_take_no_time_in_stoppage_time(spec: &str) {
     for square in 1..=4 {
         let clock = format!("1:45+{square}");
@@ -276,7 +272,8 @@ on_editions!(
     f_time_08_the_marker_stops_on_the_first_stoppage_square,
     v2_0(&[(45, "6 6", (45, 0)), (40, "6 6", (40, 0))]),
     v2_1(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))]),
-    v2_2(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))])
+    v2_2(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))]),
+    v3_0(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))])
 );
 /// The marker stops on the first stoppage square; more rows for equal dice.
 fn f_time_08_the_marker_stops_on_the_first_stoppage_square(spec: &str, equal: &[(u8, &str, (u8, u8))]) {
@@ -373,7 +370,7 @@ fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken(spec: &str) {
     }
 }
 
-on_editions!(f_time_11_on_the_last_square_the_half_ends_with_the_turn, v2_0, v2_1, v2_2);
+on_editions!(f_time_11_on_the_last_square_the_half_ends_with_the_turn, v2_0, v2_1, v2_2, v3_0);
 fn f_time_11_on_the_last_square_the_half_ends_with_the_turn(spec: &str) {
     for square in [3, 4] {
         let mut turn = turn_at(spec, &format!("1:45+{square}"));
@@ -390,7 +387,8 @@ on_editions!(
     f_time_11_restarts_that_would_open_a_new_turn_are_not_taken,
     v2_0(true),
     v2_1(true),
-    v2_2(false)
+    v2_2(false),
+    v3_0(false)
 );
 /// `plays_out`: a goal kick waits until the turn is played.
 fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken(spec: &str, plays_out: bool) {
@@ -404,7 +402,7 @@ fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken(spec: &str, plays
     miss.play("shoot; 1");
     assert_eq!(half_is_over(&miss), !plays_out);
     rest_of_turn(&mut miss);
-    assert!(half_is_over(&miss), "the goal kick is not taken");
+    assert!(miss.saw(Event::NotTaken(Restart::GoalKick)) && half_is_over(&miss));
     let mut free_kick = free_kick_at(spec, "CE", "1:45+5");
     if plays_out && !half_is_over(&free_kick) {
         free_kick.play("keeper APA; place 10; keeper BPA; place 10; done");

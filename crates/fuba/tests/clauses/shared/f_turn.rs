@@ -3,7 +3,7 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
@@ -97,7 +97,7 @@ pub fn begin_movement(scene: &mut Scene, seat: Seat, line: &str) {
     scene.play(line);
 }
 
-pub fn stages(spec: &str, steps: &[Step]) {
+pub fn stages(spec: &str, steps: &[TurnStep]) {
     assert_eq!(rules(spec).turn, steps);
 }
 

@@ -10,7 +10,7 @@ use crate::shared::f_act::{self as act, OUTCOMES, asked, beginner, crowd, played
 
 const SPEC: &str = "fuba:2.0";
 
-/// What the last complete turn left: the team that acted first, the players that home and away moved.
+/// What the last complete turn left: the team that acted first, and how many players home and away moved.
 fn memory(first: &str, home: u8, away: u8) -> String {
     format!(" memory={first},{home}-{away},0,none")
 }
@@ -106,7 +106,7 @@ fn f_act_03_after_a_restart_other_than_a_goal_kick_the_passive_team_is_first() {
         for (script, value, control) in OUTCOMES {
             for last in Seat::ALL {
                 let slow = if restart == "goal-kick" { "done; " } else { "" };
-                // By the count the team that was first would be first again.
+                // By the count alone the team that was first would be first again.
                 let (home, away) = if last == Seat::Home { (0, 3) } else { (3, 0) };
                 let position = format!(
                     "{} turn=restart:{restart} next=turn",
@@ -120,7 +120,7 @@ fn f_act_03_after_a_restart_other_than_a_goal_kick_the_passive_team_is_first() {
     }
 }
 
-/// The team in control kept the ball in the target area; who acts first.
+/// The controlling team kept the ball in the target area; who acts first.
 fn kept(home: u8, away: u8, last: Seat) -> Seat {
     let (script, value, _) = OUTCOMES[0];
     let (home_moved, away_moved) = if last == Seat::Home { (0, 3) } else { (3, 0) };
@@ -158,8 +158,7 @@ fn f_act_04_a_target_area_with_players_of_the_passive_team_only_makes_it_first()
     let keeper = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BLC:9,BFR:1 ball=BFR:1:home clock=1:20 \
         memory=home,0-3,0,none";
     assert_eq!(beginner(&mut played(SPEC, keeper, "target BPA; 6 3")), Seat::Away);
-    // Numbers of the beginning, roles of now: home's pass is too hard and away gets the ball among home's
-    // players.
+    // Numbers from the start, roles of now: home's pass fails and away gets the ball among home's players.
     let lost = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,AFR:1,BLC:9 ball=AFR:2:home clock=1:20 \
         memory=home,3-0,0,none";
     let mut overflow = played(SPEC, lost, "target BFR; 5 6; move BLC>BFR");
@@ -184,7 +183,7 @@ fn stage(first: &str) -> Scene {
     )
 }
 
-/// Everything the stages ask, with an empty answer to each.
+/// Every question of the stages, with an empty answer to each.
 fn questions(mut scene: Scene) -> Vec<(Seat, Decision, u8)> {
     let mut all = Vec::new();
     loop {

@@ -12,7 +12,7 @@ const SPEC: &str = "fuba:2.0";
 
 #[test]
 fn f_adj_01_compulsory_after_the_moves_of_each_team() {
-    // Three against one: down by two after the moves of either team, unasked.
+    // Three against one: down by two after the moves of either team, automatically.
     for actor in Seat::ALL {
         for moves in ["done", "midfield; done", "defence; done"] {
             let mut scene = scene_of(SPEC, &adj::position(SPEC, actor, Nth::First, [3, 1], 6));

@@ -12,7 +12,7 @@ const SPEC: &str = "fuba:2.0";
 
 #[test]
 fn f_ctrl_01_the_value_of_the_beginning_of_the_turn() {
-    // Unmarked start area, long pass, long pass through an area of its own.
+    // Unmarked start area, long pass, long pass through an own area.
     shared::the_die_is_compared_with(SPEC, [4, 3, 3]);
 }
 

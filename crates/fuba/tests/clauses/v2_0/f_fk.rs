@@ -37,7 +37,7 @@ fn f_fk_07_a_goalkeeper_that_is_alone_stands_behind_the_ball() {
     let text = |area: &str| {
         format!(
             "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA ball={area}:1:home clock=1:20 red=0-10 \
-             turn=5,free-kick,ALC,home,{area}>{area},00,0-0,home,+0,none,none-none next=free-kick"
+             next=free-kick"
         )
     };
     let places = |revision, area: &str| {

@@ -64,7 +64,7 @@ fn f_free_09_not_a_piece_that_has_moved_in_the_movement_sequence() {
     turn.play("midfield; move AFR>ALC; done; move ALC>ALW; move ALC>ALW");
     assert_eq!(turn.count(Seat::Home, Area::Alc), 1, "two of three");
     assert_eq!(asked(&mut turn), (Seat::Away, Decision::MaybeMove), "the third has moved");
-    // A move by an event is none of the sequence.
+    // A move by an event is not part of the sequence.
     let event = "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=AFR:3:home clock=1:20";
     let script = "target CE; 3 5; 5 2; move AFR>ALC; done; done; done; move ALC>ALW";
     assert_eq!(played(SPEC, event, script).count(Seat::Home, Area::Alw), 1);

@@ -90,12 +90,12 @@ fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick() {
     for (kind, value) in [("open", 2), ("kick-off", 2), ("free-kick", 3), ("goal-kick", 3)] {
         let position = format!(
             "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \
-             turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+             turn=restart:{kind} next=turn"
         );
         assert_eq!(after(&position, "CE", "5 3"), (value, true), "{kind}");
     }
     let corner = "home=4-4-2,GK:APA,SPOT:1,CE:9 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:corner next=turn";
     assert_eq!(after(corner, "CE", "5 3"), (5, true), "three and two areas");
 }
 

@@ -11,14 +11,14 @@ const SPEC: &str = "fuba:2.0";
 
 #[test]
 fn f_nbv_03_long_pass_start_area_and_event_are_added_together() {
-    // Two areas between, nobody of the passive team in the start area: one more than the die.
+    // Two areas between, no passive player in the start area: one more than the die.
     for (die, value) in [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)] {
         let turn = shared::played(SPEC, shared::FAR, &format!("target BPA; 5 {die}"));
         assert_eq!((turn.control(), turn.value()), (Seat::Home, value), "die {die}");
         let back = shared::played(SPEC, &turned(shared::FAR), &format!("target APA; 5 {die}"));
         assert_eq!((back.control(), back.value()), (Seat::Away, value), "die {die}");
     }
-    // Die, event, value: what the one adds the other takes off before anything is cut off or lost.
+    // Die, event, value: additions and deductions cancel before anything is clamped or lost.
     for (die, event, value) in
         [(6, "6 4", 6), (6, "5 1", 5), (4, "1 3", 6), (2, "5 1", 1), (1, "6 4", 1), (3, "6 4", 3)]
     {
@@ -77,7 +77,7 @@ fn f_nbv_08_the_new_controlling_team_brings_its_closest_player() {
     over.play("move CE>BLW");
     assert_eq!((over.count(Seat::Away, Area::Blw), over.value()), (1, 4));
     assert_eq!(over.state().turn.deducted.0, [1, 1]);
-    // Somebody is there: nobody has to come. The goalkeeper may be spared.
+    // A player is there: nobody has to come. The goalkeeper may be spared.
     let there = shared::played(SPEC, shared::FAR, "target BPA; 5 6");
     assert!(!there.events().iter().any(|event| matches!(event, Event::Moved(..))));
     let spared =

@@ -48,7 +48,7 @@ fn f_press_07_a_higher_die_fails() {
 fn next_position() -> String {
     position(SPEC, Nth::First, 1, 1, 6)
         .replace("turn.6", "turn.7")
-        .replace("1-1,away", "1-1,home")
+        .replace("first:away", "first:home")
         .replace("BFR:9", "AFR:1,BFR:8")
 }
 

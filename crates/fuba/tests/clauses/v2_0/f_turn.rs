@@ -3,7 +3,7 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::{Area, Decision, Event};
 
 use crate::common::scene_of;
@@ -13,13 +13,13 @@ use crate::shared::f_turn::{self as shared, CENTRE, due, idle};
 #[test]
 fn f_turn_01_seven_stages() {
     let stages = [
-        Step::ChooseTarget,
-        Step::Roll,
-        Step::MoveTime,
-        Step::CheckControl,
-        Step::MoveBall,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::Roll,
+        TurnStep::MoveTime,
+        TurnStep::CheckControl,
+        TurnStep::MoveBall,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ];
     shared::stages("fuba:2.0", &stages);
 }

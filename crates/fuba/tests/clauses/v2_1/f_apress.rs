@@ -13,7 +13,7 @@ const SPEC: &str = "fuba:2.1+condition+aggressive-pressing";
 fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
     shared::paid_where_the_ball_is(SPEC, "", 1);
     // A boost of 2.1 comes from the zone of the target, and does not go together with it.
-    let text = shared::position(SPEC, Nth::First, (2, 2), 4, "1/0/0").replace("AFR>CE", "AFR>BFR");
+    let text = shared::position(Nth::First, (2, 2), 4, "1/0/0").replace("AFR>CE", "AFR>BFR");
     let scene = scene_of(SPEC, &text);
     assert!(scene.can("press cp") && !scene.can("press aggressively"));
 }
@@ -22,7 +22,7 @@ fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
 fn f_apress_02_however_few_players_but_one() {
     shared::numbers_needed(SPEC, |own, _| own > 0);
     // F-PRESS-10: like any pressing not while a goal kick waits.
-    let text = shared::position(SPEC, Nth::First, (2, 2), 4, "9/9/9");
+    let text = shared::position(Nth::First, (2, 2), 4, "9/9/9");
     let waits = text.replace(" condition", " more=goal-kick-waits condition");
     assert!(
         scene_of(SPEC, &text).can("press aggressively") && !scene_of(SPEC, &waits).can("press aggressively")
@@ -32,7 +32,7 @@ fn f_apress_02_however_few_players_but_one() {
 #[test]
 fn f_apress_03_two_dice_unless_two_players_are_missing() {
     for (own, other) in (1..=10).flat_map(|own| (1..=10).map(move |other| (own, other))) {
-        let mut scene = scene_of(SPEC, &shared::position(SPEC, Nth::First, (own, other), 4, "9/9/9"));
+        let mut scene = scene_of(SPEC, &shared::position(Nth::First, (own, other), 4, "9/9/9"));
         scene.play("press aggressively");
         let dice = if other >= own + 2 { 1 } else { 2 };
         assert_eq!(shared::due(&scene), Some(Roll::Pressing(dice)), "{own} against {other}");

@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 
 use crate::common::{Scene, scene_of};
-use crate::shared::f_act::two_actions;
+use crate::shared::f_act::action;
 use crate::shared::f_cp as cp;
 use touchline_fuba::flow::Nth;
 
@@ -17,10 +17,9 @@ fn f_cp_05_one_more_move_which_may_be_of_another_type() {
     cp::no_way_back_for_a_barred_team(EDITION);
     // R-215: a handicapped second action takes one of the moves of the option, not the extra one.
     let text = format!(
-        "{} ball=CE:3:home clock=1:20 turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,position-none {} \
-         condition=0/1/0-0/0/0",
-        cp::PIECES,
-        two_actions(EDITION, "home", Nth::Second)
+        "{} ball=CE:3:home clock=1:20 turn=pass:AFR>CE,acted:position-none condition=0/1/0-0/0/0 \
+         next=second-action:home",
+        cp::PIECES
     );
     let mut scene = scene_of(SPEC, &text);
     scene.play("forward cp; move CE>ALW");
@@ -40,10 +39,10 @@ fn at_the_ball(seat: Seat, [home, away]: [u8; 2], value: u8, nth: Nth) -> Scene 
         SPEC,
         &format!(
             "home=4-4-2,GK:APA,AFR:{},CE:{home} away=4-4-2,GK:BPA,BFR:{},CE:{away} ball=CE:{value}:home clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,0-0,{who},+0,none,{acted} {} condition=0/1/0-0/1/0",
+             turn=pass:AFR>CE,acted:{acted} condition=0/1/0-0/1/0 next={}",
             10 - home,
             10 - away,
-            two_actions(EDITION, who, nth)
+            action(who, nth)
         ),
     )
 }

@@ -64,7 +64,7 @@ fn f_mod_10_a_corner_kick_may_pass_its_corner_area_but_its_taker_does_not_count_
     for (in_corner, whys) in [("BLC:1,CE:6", vec![]), ("CE:7", vec![Why::LongPass(1)])] {
         let position = format!(
             "home=4-4-2,GK:APA,SPOT:1,{in_corner},BPA:2 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock=1:20 \
-             turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+             turn=restart:corner,corner:BLC next=turn"
         );
         assert_eq!(shared::play("fuba:2.1", &position, "BPA").1, whys, "{in_corner}");
     }

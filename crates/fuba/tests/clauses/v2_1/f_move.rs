@@ -10,9 +10,9 @@ pub(super) const HERE: Moves = Moves::on(Edition::V2_1);
 
 #[test]
 fn f_move_15_the_moves_of_a_slow_goal_kick_do_not_count() {
-    let position = HERE.unhindered("AFR:1,ALC:9").replace("5,open", "5,goal-kick").replace(",53,", ",00,");
-    let (start, _) = position.split_once(" next=").unwrap();
-    let mut scene = HERE.scene(&format!("{start} next=turn.1,target,slow-kick"));
+    let position = HERE.unhindered("AFR:1,ALC:9");
+    let (start, _) = position.split_once(" turn=").unwrap();
+    let mut scene = HERE.scene(&format!("{start} next=goal-kick"));
     scene.play("slow; move AFR>CE; done; done; target CE; 6 2; forward; dribble CE>BFR");
     assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
 }

@@ -10,13 +10,13 @@ use touchline_fuba::{Area, Decision, Event, Roll};
 use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
 use crate::common::{Scene, scene_of};
 
-/// The check is made, the new value comes, then the order of the stages: away would act first.
+/// The order of the stages comes next: away would act first.
 fn order(pieces: &str, target: &str, skills: &str) -> Scene {
     scene_of(
         SPEC,
         &format!(
-            "{pieces} ball={target}:4:home clock=1:20 turn=5,open,BLC,home,AFR>{target},53,1-3,home,+0,none,none-none \
-             condition=5/5/5-5/5/5 skills={skills} next=turn.5,new-value"
+            "{pieces} ball={target}:4:home clock=1:20 turn=pass:AFR>{target},dice:53,numbers:1-3 \
+             condition=5/5/5-5/5/5 skills={skills} next=order"
         ),
     )
 }
@@ -339,8 +339,8 @@ fn f_sk_35_goal_poacher_is_for_the_controlling_team_with_a_player_there() {
     let mut already = scene_of(
         SPEC,
         &format!(
-            "{} ball=BPA:4:home clock=1:20 turn=5,open,BLC,home,AFR>BPA,53,3-1,home,+0,none,none-none \
-             condition=5/5/5-5/5/5 skills=!goal-poacher:none next=turn.5,new-value",
+            "{} ball=BPA:4:home clock=1:20 turn=pass:AFR>BPA,dice:53,numbers:3-1 \
+             condition=5/5/5-5/5/5 skills=!goal-poacher:none next=order",
             BOX.pieces
         ),
     );

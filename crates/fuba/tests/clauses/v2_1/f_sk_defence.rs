@@ -255,7 +255,7 @@ fn f_sk_14_equal_dice_are_a_foul_only_in_an_aggressive_tackle() {
     use touchline_fuba::rules::pressing::manner;
     const BOTH: &str = "fuba:2.1+aggressive-pressing+condition+skills";
     let shown = Stage { skills: "none:!tackle", ..FRONT };
-    let action = shown.text().replace("team-stage.away", "start-free.away,action.away.2,action.away.1");
+    let action = shown.text().replace("actions:away", "first-action:away");
     let text = |press: &str| format!("{action} also={press}played:away:tackle");
     for (press, foul) in [("", false), ("press:aggressive,", true), ("press:with-point,", false)] {
         let scene = scene_of(BOTH, &text(press));

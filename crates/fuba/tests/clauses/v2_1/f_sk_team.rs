@@ -92,12 +92,12 @@ const FIT: Stage<'_> = Stage { skills: "none:high-condition", ..CENTRE };
 #[test]
 fn f_sk_03_high_condition_rolls_for_moves_of_any_type() {
     let mut scene = FIT.play("done; play high-condition");
-    // Bound to it, and no point on top: there is one answer, so the die is due at once.
+    // Committed to it, and no point on top: there is one answer, so the die is due at once.
     assert_eq!(scene.refused("4 4").key, "dice-too-many");
     scene.play("6");
     assert_eq!(scene.state().steps.left, 6);
     scene.play("move CE>AFR; move CE>BFR; move CE>ALW; move CE>ARW; move BFR>CE; move BFR>CE");
-    // Six moves of all types; then nothing but an adjustment is left, which a point would not change.
+    // Six moves of all types; then only an adjustment is left, which a point would not change.
     assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
 }
 

@@ -59,7 +59,7 @@ fn f_skill_02_a_seat_with_hidden_cards_is_asked_even_if_none_of_them_fits() {
     let mut scene = Stage { skills: "none:tackle", ..FRONT }.scene();
     assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(AWAY));
     assert_eq!(scene.legal(), ["done"]);
-    // Once both know what it holds, nobody is asked in vain.
+    // Once both know what it holds, no needless question is asked.
     let mut known = Stage { skills: "none:!tackle", ..FRONT }.scene();
     assert_eq!(asked(&mut known), (AWAY, Decision::Action(Nth::First)));
 }
@@ -127,7 +127,7 @@ fn f_skill_04_the_zone_of_the_target_area_pays() {
     assert!(paid(&Stage { skills: "!fanatic-fans:none", first: HOME, ..FRONT }, HOME, Line::Forward));
     assert!(paid(&Stage { skills: "none:!fanatic-fans", ..FRONT }, AWAY, Line::Defence));
     assert!(paid(&Stage { skills: "none:!fanatic-fans", ..CENTRE }, AWAY, Line::Midfield));
-    // Where the ball has gone since does not matter.
+    // Where the ball has moved since does not matter.
     let moved = Stage {
         pieces: "home=4-4-2,GK:APA,CE:6,BFR:4 away=4-4-2,GK:BPA,CE:7,BFR:3",
         ball: "CE:4:home",

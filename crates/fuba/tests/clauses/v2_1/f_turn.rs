@@ -1,19 +1,19 @@
 //! The stages of a turn.
 
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 
 use crate::shared::f_turn as shared;
 
 #[test]
 fn f_turn_01_seven_stages() {
     let stages = [
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::Roll,
-        Step::MoveTime,
-        Step::CheckControl,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::Roll,
+        TurnStep::MoveTime,
+        TurnStep::CheckControl,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ];
     shared::stages("fuba:2.1", &stages);
 }

@@ -53,15 +53,14 @@ impl Stage<'_> {
             (true, Seat::Away) => "none-move+position",
         };
         format!(
-            "{} ball={} clock=1:20 turn=5,open,BLC,home,{},53,{},{},+0,none,{acted} condition=5/5/5-5/5/5 skills={} \
-             next=turn.{},team-stage.{}",
+            "{} ball={} clock=1:20 turn=starter:home,pass:{},numbers:{},first:{},acted:{acted} \
+             condition=5/5/5-5/5/5 skills={} next=actions:{}",
             self.pieces,
             self.ball,
             self.path,
             self.numbers,
             self.first.word(),
             self.skills,
-            6 + u8::from(self.second),
             acting.word(),
         )
     }

@@ -1,7 +1,7 @@
 //! The stages of a turn.
 
 use touchline_engine::Seat;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 
 use crate::common::scene_of;
 use crate::shared::f_turn as shared;
@@ -9,12 +9,12 @@ use crate::shared::f_turn as shared;
 #[test]
 fn f_turn_01_six_stages() {
     let stages = [
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::RollDice,
-        Step::CheckControl,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::RollDice,
+        TurnStep::CheckControl,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ];
     shared::stages("fuba:2.2", &stages);
 }

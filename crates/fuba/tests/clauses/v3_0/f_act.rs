@@ -26,7 +26,7 @@ fn played(position: &str, script: &str) -> Scene {
     scene
 }
 
-/// Who makes its free movements, that is who begins its first action.
+/// Whose free movements it is, that is, who begins its first action.
 fn beginner(scene: &mut Scene) -> Seat {
     match scene.driver().node() {
         Node::Decide(seat, Decision::FreeMovement) => seat,
@@ -47,7 +47,7 @@ const OUTCOMES: [(&str, u8, Seat); 2] =
 fn f_act_01_the_team_with_more_players_in_the_target_area_acts_first() {
     for (script, value, control) in OUTCOMES {
         for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
-            // Six players at most are counted; with equal numbers the team that is passive now.
+            // At most six players count; on a tie, the team that is passive now.
             let first = match (home.min(6), away.min(6)) {
                 (home, away) if home > away => Seat::Home,
                 (home, away) if home < away => Seat::Away,
@@ -197,8 +197,7 @@ fn f_act_08_the_second_action_differs_from_the_own_first() {
     assert!(wired.can("midfield") && !wired.can("position 1"));
 }
 
-/// The list of first actions for a team with so many players against so many at the ball, which home has in
-/// `area`.
+/// The list of first actions for a team with these numbers at the ball, which home has in `area`.
 fn list(area: &str, home: u8, away: u8, actor: &str) -> Vec<String> {
     let (home_rest, away_rest) = (10 - home, 10 - away);
     let position = format!(
@@ -242,7 +241,7 @@ fn f_act_10_a_first_action_must_be_taken_but_may_be_empty() {
     assert_eq!(actions(&turn), [(Seat::Home, Movement), (Seat::Away, Positioning)]);
     turn.play("next");
     assert_eq!(actions(&turn).len(), 2, "second actions only if wanted");
-    // Without a player at the ball positioning has no effect and is still open.
+    // Without a player at the ball positioning has no effect but is still possible.
     let mut nobody = played(&crowd(2, 0, 1), "target CE; 6 5; done; position 0; done");
     assert!(nobody.can("position 0") && !nobody.can("position 1"));
     nobody.play("position 0");

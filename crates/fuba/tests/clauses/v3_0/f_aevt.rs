@@ -14,7 +14,7 @@ pub(super) const HOME: Seat = Seat::Home;
 pub(super) const AWAY: Seat = Seat::Away;
 /// The table alone.
 pub(super) const TABLE: &str = "fuba:3.0+special-events";
-/// As many players of both teams in the centre, where the ball is.
+/// Equal numbers of both teams in the centre, where the ball is.
 pub(super) const EVEN: &str =
     "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
 /// Every area is a legal target for home.
@@ -51,13 +51,13 @@ pub(super) fn check_of(scene: &Scene) -> Option<(Check, Seat)> {
     })
 }
 
-/// Areas to which a player in `from` may step now.
+/// Areas a player in `from` may step to now.
 fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
     let start = format!("move {from}>");
     scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
 }
 
-/// The changes of the ball value, with what they were for.
+/// The changes of the ball value, with their reasons.
 pub(super) fn values(scene: &Scene) -> Vec<(u8, Why)> {
     scene
         .events()
@@ -91,7 +91,7 @@ fn f_aevt_01_the_team_with_the_ball_after_the_check_steps_with_one_player() {
 
 #[test]
 fn f_aevt_01_the_step_comes_after_the_closest_player_and_leaves_somebody_at_the_ball() {
-    // Home plays into the empty A-LW: somebody has to come first, and whoever came alone stays.
+    // Home plays into the empty A-LW: a player has to come first, and a player who comes alone stays.
     let mut turn = event_of(TABLE, EVEN, "ALW", 4, "1 1");
     assert_eq!(asked(&mut turn), Some((HOME, Decision::Closest)));
     turn.play("move AFR>ALW");
@@ -132,7 +132,7 @@ fn f_aevt_02_the_team_without_the_ball_after_the_check_steps_with_one_player() {
 
 #[test]
 fn f_aevt_02_the_step_of_an_easy_situation_is_another_one() {
-    // Nobody of away is near A-LC: the failed check costs nothing, away steps once, and once more for the
+    // No away player is near A-LC: the failed check costs nothing, away steps once, and once more for the
     // event.
     let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=AFR:6:home clock=1:20";
     for (dice, mover) in [("1 3", AWAY), ("1 1", HOME)] {
@@ -391,7 +391,7 @@ fn f_aevt_15_aggressive_defence_lasts_after_the_check_whoever_is_passive_then() 
 fn aggressive_defence(spec: &str, face: u8) -> (Scene, Seat) {
     let mut turn = event_of(spec, EVEN, "CE", face, "4 6");
     let presser = turn.control().other();
-    // Home acts first only if it is passive now; the free movements first.
+    // Home acts first only if it is passive now; free movements come before.
     while asked(&mut turn).map(|(seat, _)| seat) != Some(presser) {
         turn.play("done; position 0");
     }

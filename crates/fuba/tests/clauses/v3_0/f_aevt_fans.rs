@@ -263,7 +263,7 @@ fn f_aevt_23_whoever_leaves_the_pitch_is_another_while_there_is_another() {
             TABLE,
             &format!(
                 "home=4-4-2,GK:APA,AFR:{},ALW:{players},CE:3 away=4-4-2,GK:BPA,BFR:6,CE:4 ball=AFR:1:away clock=1:20 \
-                 turn=5,free-kick,BLC,away,CE>AFR,44,3-4,home,+0,none,none-none also=fans:home:ALW \
+                 turn=restart:free-kick,pass:CE>AFR,dice:44 also=fans:home:ALW \
                  next=free-kick,send-off.home",
                 7 - players
             ),

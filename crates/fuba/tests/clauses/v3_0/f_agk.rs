@@ -52,7 +52,7 @@ fn f_agk_07_only_when_the_ball_was_played_from_elsewhere_to_the_goalkeeper() {
     let from_there = ATTACK.replace("ball=CE", "ball=BPA");
     assert!(!may_sweep(&from_there, "target BPA; 5 3"), "played within the area");
     let corner = "home=4-4-2,GK:APA,AFR:5,CE:2,SPOT:1,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=SPOT:1:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:corner next=turn";
     assert!(may_sweep(corner, "target BPA; 5 3"), "a corner kick comes from elsewhere");
     assert!(!may_sweep(ATTACK, "target APA; 5 3"), "the own goalkeeper has nothing to sweep");
     assert!(scene_of("fuba:3.0", ATTACK).play("target BPA; 5 3").can("done"), "only if in play");

@@ -15,7 +15,7 @@ const EVENTS: &str = "fuba:3.0+condition+aggressive-pressing+special-events";
 #[test]
 fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
     shared::paid_where_the_ball_is(SPEC, "", 1);
-    assert!(!scene_of(SPEC, &shared::position(SPEC, Nth::First, (2, 2), 4, "9/9/9")).can("press cp"));
+    assert!(!scene_of(SPEC, &shared::position(Nth::First, (2, 2), 4, "9/9/9")).can("press cp"));
     // two in the heat, both from there.
     for weather in ["heat", "extreme-heat"] {
         shared::paid_where_the_ball_is(
@@ -36,7 +36,7 @@ fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
 #[test]
 fn f_apress_03_two_dice() {
     for numbers in [(1, 1), (1, 2), (2, 1)] {
-        let mut scene = scene_of(SPEC, &shared::position(SPEC, Nth::First, numbers, 4, "9/9/9"));
+        let mut scene = scene_of(SPEC, &shared::position(Nth::First, numbers, 4, "9/9/9"));
         assert_eq!(shared::due(scene.play("press aggressively")), Some(Roll::Pressing(2)));
     }
     // With one missing the dice count as in any pressing, but a failure is a foul.
@@ -87,8 +87,8 @@ fn f_apress_05_a_failure_is_a_foul() {
 
 /// After event 4-6, without a condition point.
 fn aggressive_defence(own: u8, other: u8) -> Scene {
-    let text = shared::position(EVENTS, Nth::First, (own, other), 3, "0/0/0");
-    scene_of(EVENTS, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"))
+    let text = shared::position(Nth::First, (own, other), 3, "0/0/0");
+    scene_of(EVENTS, &text.replace("turn=", "turn=effect:aggressive-defence,"))
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn f_apress_01_the_event_is_over_once_control_has_moved() {
     assert!(!scene.saw(Event::Aggressive(Seat::Home)));
     // A lost check is no such move: the team that is passive after it has the right.
     let teams = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:6:home clock=1:20 condition=0/0/0-0/0/0";
-    let turn = "turn=5,open,BLC,home,CE>CE,25,2-2,home,+0,aggressive-defence,none-none next=turn.3";
+    let turn = "turn=dice:25,effect:aggressive-defence next=check";
     let mut lost = scene_of(EVENTS, &format!("{teams} {turn}"));
     assert_eq!(lost.control(), Seat::Away);
     lost.play("done");
@@ -129,7 +129,7 @@ fn f_apress_02_not_together_with_tackle_or_gegenpressing() {
     //
     let spec = "fuba:3.0+condition+aggressive-pressing+skills";
     for skill in ["tackle", "gegenpressing"] {
-        let text = shared::position(spec, Nth::First, (2, 2), 4, "9/9/9");
+        let text = shared::position(Nth::First, (2, 2), 4, "9/9/9");
         assert!(scene_of(spec, &text).can("press aggressively"));
         let played = text.replace(" turn=", &format!(" skills=none:!{skill} also=played:away:{skill} turn="));
         // The only answer left is the ordinary pressing, which the driver gives by itself.

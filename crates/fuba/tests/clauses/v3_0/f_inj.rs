@@ -63,14 +63,14 @@ fn nine(next: &str, ball: &str, left: &str, besides: &str) -> Scene {
 
 #[test]
 fn f_inj_07_before_the_set_up_of_a_kick_off_or_corner_kick() {
-    let half = "first=away turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next=half.2";
+    let half = "first=away next=half.2";
     for (left, players) in [("01000", 10), ("00100", 9)] {
         let mut scene = nine(half, "BFR:2:home", left, "");
         assert!(matches!(asked(&mut scene), Some((HOME, Decision::Place(_)))));
         assert_eq!(scene.state().squads[HOME].in_hand, players, "the kick-off takes a minute");
     }
     for (left, players) in [("10000", 10), ("01000", 9)] {
-        let turn = "turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=corner-side";
+        let turn = "next=corner-side";
         let mut scene = nine(turn, "BFR:2:home", left, "");
         scene.play("corner BLC");
         assert_eq!(asked(&mut scene), Some((HOME, Decision::PlaceKeeper)));

@@ -41,7 +41,7 @@ fn f_move_09_the_goalkeeper_moves_like_everybody() {
 
 #[test]
 fn f_move_15_also_a_piece_moved_freely_before() {
-    let position = HERE.unhindered("AFR:1,ALC:9").replace("action.home.1", "first-action.home");
+    let position = HERE.unhindered("AFR:1,ALC:9").replace("first-action:home", "actions:home");
     let mut scene = scene(&position);
     scene.play("move AFR>CE");
     assert!(!scene.can("move CE>BFR"), "one free step");

@@ -152,7 +152,7 @@ fn risky(away: &str, risk: u8) -> Scene {
         "fuba:3.0+condition+offside-risk+skills",
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BLC:1 away={away} ball=BLC:3:home clock=1:20 condition=4/4/2-4/4/2 \
-             skills=none:!skilled-full-back turn=5,open,BLC,home,CE>BLC,00,1-0,home,+0,none,none-none also=risk:{risk} next=turn.2"
+             skills=none:!skilled-full-back turn=pass:CE>BLC also=risk:{risk} next=turn.2"
         ),
     )
 }
@@ -196,7 +196,7 @@ fn checked(dice: &str, value: u8, effect: &str) -> Scene {
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BLC:1 away=4-4-2,GK:BPA,BFR:3,BLC:1,CE:6 ball=BLC:{value}:home clock=1:20 \
              condition=4/4/2-4/4/2 skills=none:!off-side-trap \
-             turn=5,open,BLC,home,CE>BLC,{dice},1-0,home,+0,{effect},none-none also=risk:3 next=turn.3"
+             turn=pass:CE>BLC,dice:{dice},effect:{effect} also=risk:3 next=check"
         ),
     )
 }

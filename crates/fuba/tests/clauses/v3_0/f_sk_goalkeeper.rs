@@ -138,8 +138,7 @@ fn f_sk_11_penalty_shot_saver_makes_the_lower_of_two_dice_count() {
         let mut scene = scene_of(
             SKILLS,
             "home=4-4-2,GK:APA,AFR:9,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=1:20 \
-             condition=4/4/2-0/0/0 skills=none:!penalty-shot-saver \
-             turn=5,penalty,BLC,home,CE>BPA,53,2-3,home,+0,none,none-none next=dive",
+             condition=4/4/2-0/0/0 skills=none:!penalty-shot-saver next=penalty",
         );
         scene.play("play penalty-shot-saver; dive left; kick left");
         scene.play(dice);
@@ -255,9 +254,7 @@ fn f_sk_07_sweeper_keeper_is_played_after_a_real_sweep() {
 fn f_sk_13_advancing_goal_keeper_makes_the_opponents_attempts_easier_from_then_on() {
     // Home's action comes after away's pressing, which fails.
     let attempt = |first: &str| {
-        let text = off_its_line("BFR", "CE", "also=kept").position();
-        let text = text.replace("turn.5,action.away.1", "turn.5,first-action.home,action.away.1");
-        let mut scene = scene_of("fuba:3.0+condition+keeper+skills", &text);
+        let mut scene = off_its_line("BFR", "CE", "also=kept");
         scene.play(first).play("done; shoot; 1");
         let modifier = scene.events().iter().find_map(|event| match event {
             Event::Attempt(Seat::Home, _, modifier) => Some(*modifier),

@@ -97,14 +97,13 @@ fn f_sk_03_high_condition_rolls_for_the_moves() {
 
 #[test]
 fn f_sk_03_high_condition_as_a_second_action_brings_no_free_dribble() {
-    for (acted, next, can) in
-        [("none", "turn.5,action.home.1", true), ("position", "turn.6,action.home.2", false)]
+    for (acted, next, can) in [("none", "first-action:home", true), ("position", "second-action:home", false)]
     {
         let mut scene = scene_of(
             SKILLS,
             &format!(
                 "home=4-4-2,GK:APA,AFR:7,CE:3 away={AWAY} ball=CE:4:home clock=1:20 condition=4/4/2-4/4/2 \
-                 skills=!high-condition:none turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,free-dribble,{acted}-none next={next}"
+                 skills=!high-condition:none turn=pass:AFR>CE,effect:free-dribble,acted:{acted}-none next={next}"
             ),
         );
         scene.play("play high-condition; 5");

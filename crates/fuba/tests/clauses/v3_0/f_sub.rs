@@ -73,8 +73,7 @@ fn f_sub_04_before_a_goal_kick_a_corner_kick_and_a_free_kick() {
     assert_eq!(asked(&mut miss), Some((AWAY, Decision::GoalKickMoves)));
     let mut corner = scene_of(
         &spec(EDITION),
-        "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,BFR:10 ball=BFR:2:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=corner-side",
+        "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,BFR:10 ball=BFR:2:home clock=1:20 next=corner-side",
     );
     corner.play("corner BLC");
     both_are_asked(&mut corner, HOME, "corner kick");

@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
@@ -15,12 +15,12 @@ use crate::shared::f_turn::{CENTRE, EVEN, acts, at, due, trace};
 #[test]
 fn f_turn_01_six_stages() {
     let stages = [
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::RollDice,
-        Step::CheckControl,
-        Step::FirstActions,
-        Step::SecondActions,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::RollDice,
+        TurnStep::CheckControl,
+        TurnStep::FirstActions,
+        TurnStep::SecondActions,
     ];
     assert_eq!(BASIC.turn, stages);
 }

@@ -95,14 +95,13 @@ fn f_wthr_02_both_points_come_from_the_zone_of_the_ball() {
 fn f_wthr_02_what_an_event_gives_and_a_tackle_keep_their_price() {
     //
     let spec = format!("{PRESSING}+skills+special-events");
-    let text =
-        f_apress::position(&spec, Nth::First, (2, 2), 4, "0/0/0").replace(" clock", " weather=heat clock");
-    let mut free = scene_of(&spec, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"));
+    let text = f_apress::position(Nth::First, (2, 2), 4, "0/0/0").replace(" clock", " weather=heat clock");
+    let mut free = scene_of(&spec, &text.replace("turn=", "turn=effect:aggressive-defence,"));
     free.play("press aggressively");
     assert_eq!(roll(&free), Some(Roll::Pressing(2)));
     // The ball lies in front of away's goal: one point of its defence is enough for a tackle, not for
     // aggressive pressing.
-    let front = f_apress::position(&spec, Nth::First, (2, 2), 4, "1/9/9")
+    let front = f_apress::position(Nth::First, (2, 2), 4, "1/9/9")
         .replace(" clock", " weather=heat skills=none:!tackle clock")
         .replace("AFR>CE", "CE>BFR")
         .replace("BFR:8,CE:2", "CE:8,BFR:2")

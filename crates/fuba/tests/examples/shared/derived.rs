@@ -75,7 +75,7 @@ on_editions!(e_70_pressing_as_a_second_action, v2_1, v2_2);
 /// E-70.
 fn e_70_pressing_as_a_second_action(spec: &str) {
     for (die, control, value) in [(2, Seat::Away, 2), (3, Seat::Home, 4), (4, Seat::Home, 2)] {
-        let mut scene = pressing(spec, "position", &action(spec, "away", 2));
+        let mut scene = pressing(spec, "position", &action("away", 2));
         scene.play(&format!("press; {die}"));
         assert_eq!((scene.control(), scene.value()), (control, value), "die {die}");
     }
@@ -88,13 +88,13 @@ on_editions!(
     v2_2(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss])
 );
 fn e_71_a_shot_from_the_front_area(spec: &str, total: i8, table: [Shot; 6]) {
-    shots(|die| front_shot(spec, 1, &shooting(spec), "none", &die.to_string()), total, table);
+    shots(|die| front_shot(spec, 1, "first-action:home", "none", &die.to_string()), total, table);
 }
 
 on_editions!(e_72_the_same_shot_as_a_second_action_is_difficult, v2_1, v2_2);
 /// E-72.
 fn e_72_the_same_shot_as_a_second_action_is_difficult(spec: &str) {
-    let shoot = |dice: &str| front_shot(spec, 1, &action(spec, "home", 2), "position", dice);
+    let shoot = |dice: &str| front_shot(spec, 1, &action("home", 2), "position", dice);
     for (dice, shot) in
         [("6; 3", Shot::Goal), ("6; 2", Shot::Corner), ("6; 1", Shot::Miss), ("5", Shot::Miss)]
     {
@@ -157,7 +157,7 @@ on_editions!(e_79_a_goal_kick_is_played_out_without_moves, v2_0, v2_1);
 /// E-79 of 2.0 and 2.1: after a miss the turn goes on, then the kick begins the next turn and nobody moves
 /// for it.
 fn e_79_a_goal_kick_is_played_out_without_moves(spec: &str) {
-    let mut scene = front_shot(spec, 1, &shooting(spec), "none", "1");
+    let mut scene = front_shot(spec, 1, "first-action:home", "none", "1");
     assert!(scene.saw(Event::Shot(Shot::Miss, Seat::Home)), "{:?}", scene.events());
     assert_eq!((scene.control(), scene.state().ball.area, scene.value()), (Seat::Away, Area::Bpa, 1));
     let mut others = 0;
@@ -169,7 +169,7 @@ fn e_79_a_goal_kick_is_played_out_without_moves(spec: &str) {
         driver.act(action).unwrap();
     }
     assert!(others > 0, "away has its stage after the miss");
-    assert_eq!((scene.state().turn.number, scene.state().turn.restart), (6, Restart::GoalKick));
+    assert_eq!((scene.state().turn.number, scene.state().turn.restart), (2, Restart::GoalKick));
     scene.play("done");
     assert_eq!(asked(&mut scene), (Seat::Away, Decision::Target));
 }

@@ -29,20 +29,9 @@ pub fn long_pass(spec: &str, value: u8) -> Scene {
     scene_of(spec, &format!("{teams} ball=AFR:{value}:home clock=1:20"))
 }
 
-/// A team's first (1) or second (2) action of 2.1 or 2.2, in the stage of the team that acts first.
-pub fn action(spec: &str, seat: &str, nth: u8) -> String {
-    let base = if spec == "fuba:2.1" { 6 } else { 5 };
-    let first = if nth == 1 { format!(",action.{seat}.1") } else { String::new() };
-    format!("turn.{base},start-free.{seat},action.{seat}.2{first}")
-}
-
-/// Home may shoot as the first thing of its stage.
-pub fn shooting(spec: &str) -> String {
-    if spec == "fuba:2.0" {
-        "turn.6,sequence.home.1,maybe-shoot.home".to_owned()
-    } else {
-        action(spec, "home", 1)
-    }
+/// A team chooses its first (1) or second (2) action, acting first.
+pub fn action(seat: &str, nth: u8) -> String {
+    if nth == 1 { format!("first-action:{seat}") } else { format!("second-action:{seat}") }
 }
 
 /// Who is asked what.
@@ -129,8 +118,7 @@ pub fn marker(spec: &str, dice: &str, minutes: u8) {
 pub fn penalty(spec: &str, dive: &str, kick: &str, die: u8) -> (bool, Scene) {
     let mut penalty = scene_of(
         spec,
-        "home=4-4-2,GK:APA,BPA:1,CE:9 away=4-4-2,GK:BPA,BFR:10 ball=BPA:1:home clock=1:20 \
-         turn=5,penalty,BLC,home,CE>BPA,44,0-0,home,+0,none,none-none next=dive",
+        "home=4-4-2,GK:APA,BPA:1,CE:9 away=4-4-2,GK:BPA,BFR:10 ball=BPA:1:home clock=1:20 next=penalty",
     );
     penalty.play(&format!("dive {dive}; kick {kick}; {die}"));
     (penalty.state().teams[Seat::Home].goals == 1, penalty)
@@ -185,14 +173,14 @@ pub fn pressing(spec: &str, acted: &str, next: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-{acted} next={next}"
+             turn=pass:AFR>CE,acted:none-{acted} next={next}"
         ),
     )
 }
 
 /// E-67, E-68, E-69 of 2.1 and 2.2.
 pub fn first_action_pressing(spec: &str, die: u8, control: Seat, value: u8) {
-    let mut scene = pressing(spec, "none", &action(spec, "away", 1));
+    let mut scene = pressing(spec, "none", &action("away", 1));
     scene.play(&format!("press; {die}"));
     assert_eq!((scene.control(), scene.value()), (control, value));
     assert_eq!(scene.state().memory.free_check, None);
@@ -205,7 +193,7 @@ pub fn front_shot(spec: &str, defenders: u8, next: &str, acted: &str, dice: &str
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:6,BFR:3,BPA:1 away=4-4-2,GK:BPA,BPA:{defenders},BFR:2,CE:{} ball=BFR:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BFR,53,0-0,home,+0,none,{acted}-none next={next}",
+             turn=pass:CE>BFR,acted:{acted}-none next={next}",
             8 - defenders
         ),
     );
@@ -235,7 +223,7 @@ pub fn adjusting(spec: &str, opponents: u8, acted: &str, next: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:{},CE:{opponents} ball=CE:4:home clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,{acted}-none next={next}",
+             turn=pass:AFR>CE,acted:{acted}-none next={next}",
             10 - opponents
         ),
     )
@@ -244,7 +232,7 @@ pub fn adjusting(spec: &str, opponents: u8, acted: &str, next: &str) -> Scene {
 /// E-76, E-77, E-78 of 2.1 and 2.2.
 pub fn adjustment(spec: &str, opponents: u8, nth: u8, value: u8) {
     let acted = if nth == 1 { "none" } else { "move" };
-    let mut scene = adjusting(spec, opponents, acted, &action(spec, "home", nth));
+    let mut scene = adjusting(spec, opponents, acted, &action("home", nth));
     assert_eq!(scene.play("adjust").value(), value);
 }
 
@@ -257,13 +245,10 @@ pub fn replies(scene: &mut Scene) -> u8 {
 }
 
 /// Home takes a goal kick.
-pub fn goal_kick(spec: &str, next: &str, steps: &str) -> Scene {
+pub fn goal_kick(spec: &str) -> Scene {
     scene_of(
         spec,
-        &format!(
-            "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20 \
-             turn=5,goal-kick,BLC,home,APA>APA,00,0-0,home,+0,none,none-none {steps} next={next}"
-        ),
+        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20 next=goal-kick",
     )
 }
 
@@ -362,18 +347,14 @@ pub fn passes_with_6_in_minute_60(spec: &str) -> bool {
 
 /// The numbers of moves of a tired 4-4-2.
 pub fn a_tired_formation(spec: &str) {
-    let next = match spec {
-        "fuba:2.0" => "turn.6,sequence.home.2,maybe-move.home",
-        "fuba:2.1" => "turn.6,start-free.home,action.home.2,action.home.1",
-        _ => "turn.5,first-action.away,action.home.1",
-    };
+    let next = if spec == "fuba:2.0" { "maybe-move:home" } else { "first-action:home" };
     for (flags, numbers) in [("", [4, 4, 2]), ("flags=home-tired", [3, 3, 1])] {
         for (line, number) in ["defence", "midfield", "forward"].into_iter().zip(numbers) {
             let mut scene = scene_of(
                 &format!("{spec}+condition"),
                 &format!(
                     "home=4-4-2,GK:APA,AFR:3,CE:4,BFR:3 away=4-4-2,GK:BPA,AFR:2,CE:4,BFR:4 ball=CE:3:home clock=1:20 \
-                     turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none condition=1/0/1-1/0/1 {flags} next={next}"
+                     turn=pass:AFR>CE condition=1/0/1-1/0/1 {flags} next={next}"
                 ),
             );
             scene.play(line);

@@ -10,10 +10,10 @@ const SPEC: &str = "fuba:2.0";
 
 /// Away fails to press with this die; home's next check succeeds with a 1 although the value is 4.
 fn fails_and_frees_the_next_check(die: u8) {
-    let mut scene = shared::pressing(SPEC, "none", "turn.7,sequence.away.4");
+    let mut scene = shared::pressing(SPEC, "none", "maybe-press:away");
     scene.play(&format!("press; {die}"));
     assert_eq!((scene.control(), scene.value()), (Seat::Home, 4));
-    scene.play("target CE; 1 5");
+    scene.play("done; target CE; 1 5"); // home does not move
     assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
     assert_eq!((scene.control(), scene.value()), (Seat::Home, 5));
     assert_eq!(scene.state().memory.free_check, None, "once only");
@@ -31,7 +31,7 @@ fn e_68_pressing_with_6() {
 
 #[test]
 fn e_69_pressing_with_2() {
-    let mut scene = shared::pressing(SPEC, "none", "turn.6,sequence.away.4");
+    let mut scene = shared::pressing(SPEC, "none", "maybe-press:away");
     scene.play("press; 2");
     assert_eq!((scene.control(), scene.value()), (Seat::Away, 2));
 }
@@ -63,12 +63,12 @@ fn e_75_the_moves_of_the_turn_before_decide_when_the_ball_is_lost() {
 
 #[test]
 fn e_76_adjustment_alone_at_the_ball() {
-    assert_eq!(shared::adjusting(SPEC, 0, "none", "turn.6,sequence.home.3").value(), 3);
+    assert_eq!(shared::adjusting(SPEC, 0, "none", "maybe-move:home").play("done").value(), 3);
 }
 
 #[test]
 fn e_77_adjustment_one_against_one() {
-    assert_eq!(shared::adjusting(SPEC, 1, "none", "turn.6,sequence.home.3").value(), 4);
+    assert_eq!(shared::adjusting(SPEC, 1, "none", "maybe-move:home").play("done").value(), 4);
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn e_19_the_stages_of_a_turn() {
     let mut scene = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:8,BLW:1,CE:1 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,none-none memory=away,3-2,0,none next=turn.5",
+         turn=pass:AFR>CE,dice:53 memory=away,3-2,0,none next=order",
     );
     assert_eq!(shared::asked(&mut scene), (Seat::Away, Decision::MaybeMove), "no goal attempt for it");
     scene.play("midfield; move BLW>CE");
@@ -60,9 +60,7 @@ fn e_19_the_stages_of_a_turn() {
 #[test]
 fn e_20_a_shot_from_the_front_area() {
     let table = [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss];
-    let shot = |die: u8| {
-        shared::front_shot(SPEC, 2, "turn.6,sequence.home.1,maybe-shoot.home", "none", &die.to_string())
-    };
+    let shot = |die: u8| shared::front_shot(SPEC, 2, "maybe-shoot:home", "none", &die.to_string());
     shared::shots(shot, -2, table);
 }
 
@@ -73,7 +71,7 @@ fn e_21_pressing_with_2_wins_the_ball() {
             SPEC,
             &format!(
                 "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:{value}:home clock=1:20 \
-                 turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-move next=turn.6,sequence.away.4"
+                 turn=pass:AFR>CE,acted:none-move next=maybe-press:away"
             ),
         );
         scene.play("press; 2");

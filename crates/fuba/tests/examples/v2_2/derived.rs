@@ -6,8 +6,7 @@ const SPEC: &str = "fuba:2.2";
 
 #[test]
 fn e_79_four_replies_to_one_move_at_a_goal_kick() {
-    let steps = "steps=11,0,no,0,still,0000000000000,0000000000000";
-    let mut scene = shared::goal_kick(SPEC, "turn.0,goal-kick-moves.home", steps);
+    let mut scene = shared::goal_kick(SPEC);
     scene.play("move AFR>ALW; done");
     assert_eq!(shared::replies(&mut scene), 4);
     assert!(scene.can("target APA"), "then the kick");

@@ -94,34 +94,34 @@ fn e_66_a_long_pass_above_6_is_illegal() {
 fn pressing(action: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-position next={action}"
+         turn=pass:AFR>CE next={action}"
     ))
 }
 
 #[test]
 fn e_67_pressing_with_4_and_6() {
-    let mut scene = pressing("turn.5,action.away.1");
+    let mut scene = pressing("first-action:away");
     scene.play("press; 4 6");
     assert_eq!((scene.control(), scene.value()), (Seat::Home, 4));
 }
 
 #[test]
 fn e_68_pressing_with_5_and_6() {
-    let mut scene = pressing("turn.5,action.away.1");
+    let mut scene = pressing("first-action:away");
     scene.play("press; 5 6");
     assert_eq!((scene.control(), scene.value()), (Seat::Home, 2));
 }
 
 #[test]
 fn e_69_pressing_with_2_and_6() {
-    let mut scene = pressing("turn.5,action.away.1");
+    let mut scene = pressing("first-action:away");
     scene.play("press; 2 6");
     assert_eq!((scene.control(), scene.value()), (Seat::Away, 6));
 }
 
 #[test]
 fn e_70_pressing_as_a_second_action() {
-    let mut scene = pressing("turn.6,action.home.2,action.away.2");
+    let mut scene = pressing("second-action:away");
     scene.play("press; 2 3");
     assert_eq!((scene.control(), scene.value()), (Seat::Away, 2));
 }
@@ -130,7 +130,7 @@ fn e_70_pressing_as_a_second_action() {
 fn front_shot(action: &str, die: u8) -> Scene {
     let mut scene = scene(&format!(
         "home=4-4-2,GK:APA,AFR:6,BFR:3,BPA:1 away=4-4-2,GK:BPA,BPA:1,BFR:2,CE:7 ball=BFR:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,0-0,home,+0,none,position-position next={action}"
+         turn=pass:CE>BFR next={action}"
     ));
     scene.play(&format!("shoot; {die}"));
     assert!(scene.saw(Event::Attempt(Seat::Home, Area::Bfr, -2)));
@@ -149,14 +149,14 @@ const FRONT_SHOTS: [(u8, Shot); 6] = [
 #[test]
 fn e_71_a_shot_from_the_front_area() {
     for (die, shot) in FRONT_SHOTS {
-        assert!(front_shot("turn.5,action.home.1", die).saw(Event::Shot(shot, Seat::Home)), "die {die}");
+        assert!(front_shot("first-action:home", die).saw(Event::Shot(shot, Seat::Home)), "die {die}");
     }
 }
 
 #[test]
 fn e_72_the_same_shot_as_a_second_action() {
     for (die, shot) in FRONT_SHOTS {
-        assert!(front_shot("turn.6,action.home.2", die).saw(Event::Shot(shot, Seat::Home)), "die {die}");
+        assert!(front_shot("second-action:home", die).saw(Event::Shot(shot, Seat::Home)), "die {die}");
     }
 }
 
@@ -198,26 +198,26 @@ fn e_75_equal_numbers_and_the_ball_lost() {
 fn positioning(opponents: u8, action: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:{},CE:{opponents} ball=CE:4:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,move-move next={action}",
+         turn=pass:AFR>CE next={action}",
         10 - opponents
     ))
 }
 
 #[test]
 fn e_76_positioning_alone_at_the_ball() {
-    assert_eq!(positioning(0, "turn.5,action.home.1").play("position 2").value(), 2);
+    assert_eq!(positioning(0, "first-action:home").play("position 2").value(), 2);
 }
 
 #[test]
 fn e_77_positioning_one_against_one() {
-    let mut scene = positioning(1, "turn.5,action.home.1");
+    let mut scene = positioning(1, "first-action:home");
     assert!(!scene.can("position 2"));
     assert_eq!(scene.play("position 1").value(), 3);
 }
 
 #[test]
 fn e_78_positioning_one_against_one_as_a_second_action() {
-    let mut scene = positioning(1, "turn.6,action.home.2");
+    let mut scene = positioning(1, "second-action:home");
     assert!(!scene.can("position 2"));
     assert_eq!(scene.play("position 1").value(), 3);
 }
@@ -232,11 +232,8 @@ fn replies(scene: &mut Scene) -> u8 {
 
 #[test]
 fn e_79_four_replies_to_one_move_at_a_goal_kick() {
-    let mut scene = scene(
-        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20 \
-         turn=5,goal-kick,BLC,home,APA>APA,00,0-0,home,+0,none,none-none \
-         steps=11,0,no,0,still,0000000000000,0000000000000 next=turn.0,goal-kick-moves.home",
-    );
+    let mut scene =
+        scene("home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20 next=goal-kick");
     scene.play("move AFR>ALW; done");
     assert_eq!(replies(&mut scene), 4);
     assert!(scene.can("target APA"), "then the kick");

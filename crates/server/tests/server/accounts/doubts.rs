@@ -1,4 +1,4 @@
-//! Doubts about the rules: who may have them, what they hold, who reads them.
+//! Questions about the rules: who may ask them, what they contain, who reads them.
 
 use touchline_server::store::Store;
 
@@ -13,7 +13,7 @@ fn doubt() -> Value {
     json!({ "spec": "fuba:3.0", "position": POSITION, "question": "May the ball stay?" })
 }
 
-/// The doubt with something else in it.
+/// The question with one field changed.
 fn but(field: &str, value: impl Into<Value>) -> Value {
     let mut doubt = doubt();
     doubt[field] = value.into();
@@ -69,7 +69,7 @@ on_both! {
         }
         let (status, _) = host.stranger().post("/api/doubts", doubt()).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED);
-        // What a seat may not know stands there as it was told.
+        // What a seat may not know stays as it was shown.
         let hidden = format!("{POSITION} secret=home:?");
         assert_eq!(guest.post("/api/doubts", but("position", hidden)).await.0, StatusCode::CREATED);
         for _ in 1..10 {

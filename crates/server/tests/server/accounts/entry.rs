@@ -1,4 +1,4 @@
-//! How people and programs come in, and what keeps others out.
+//! How people and programs get in, and what keeps others out.
 
 use super::*;
 use crate::on_both;
@@ -22,7 +22,7 @@ on_both! {
         assert_eq!(made["recovery_codes"].as_array().unwrap().len(), 10);
         assert_eq!(id_of(&host, "Ann").await, id);
 
-        // The session is a new one; the old one is nobody's, wherever it may have got to.
+        // The session is new; the old one no longer works, wherever it may have leaked to.
         assert_ne!(guest.cookies().unwrap(), before);
         let old = reqwest::Client::new().get(guest.url("/api/me")).header("cookie", before);
         assert_eq!(old.send().await.unwrap().status(), StatusCode::UNAUTHORIZED);
@@ -62,7 +62,7 @@ on_both! {
         }
         let odd = json!({ "name": "carl", "password": PASSWORD, "role": "moderator" });
         assert_eq!(refused(host.stranger().post("/api/accounts", odd).await), refusal(400, "bad-body"));
-        // Whatever stands where a name belongs, the answer is that nobody has it.
+        // Whatever is in the place of a name, the response is that nobody has it.
         for name in ["%00", "%F0%9F%98%80", "x".repeat(3000).as_str()] {
             let answer = host.stranger().get(&format!("/api/users/{name}")).await;
             assert_eq!(refused(answer), refusal(404, "no-such-user"));
@@ -82,7 +82,7 @@ on_both! {
 
         assert_eq!(work.delete("/api/sessions/current").await.0, StatusCode::NO_CONTENT);
         assert!(work.cookies().is_none(), "the browser forgets it");
-        // And whoever has kept a copy of the cookie has nothing.
+        // A copy of the cookie is worthless.
         let copy = host.stranger().request(Method::GET, "/api/me").header("cookie", &cookie).send().await.unwrap();
         assert_eq!(copy.status(), StatusCode::UNAUTHORIZED);
         assert_eq!(phone.get("/api/me").await.0, StatusCode::OK);
@@ -164,7 +164,7 @@ on_both! {
         assert_eq!((&profile["kind"], &profile["owner"]), (&json!("bot"), &json!("ann")));
         assert_eq!(sign_in(&host, "robo", PASSWORD).await.1, StatusCode::UNAUTHORIZED);
 
-        // It was used when it was used first, to the hour.
+        // The recorded use is the first one, to the hour.
         let used = async || ann.get("/api/tokens").await.1[0]["used_at"].as_i64();
         let first = used().await.unwrap();
         host.advance(Duration::from_secs(3599));
@@ -187,14 +187,14 @@ on_both! {
         assert_eq!(labels, ["first", "at home", "script"]);
         assert!(!listed.to_string().contains("touchline_"));
 
-        // Tokens do not make tokens, and do not close accounts.
+        // Tokens cannot create tokens or close accounts.
         for client in [&script, &robo] {
             assert_eq!(refused(client.post("/api/tokens", json!({ "label": "more" })).await), refusal(403, "needs-session"));
             assert_eq!(refused(client.post("/api/bots", json!({ "name": "more" })).await), refusal(403, "needs-session"));
             assert_eq!(refused(close_account(client, json!({ "password": PASSWORD })).await), refusal(403, "needs-session"));
         }
 
-        // What is somebody else's is nobody's.
+        // Somebody else's things look as if they did not exist.
         let (bob, _) = person(&host, "bob").await;
         let path = format!("/api/tokens/{}", listed[0]["id"]);
         assert_eq!(refused(bob.delete(&path).await), refusal(404, "no-such-token"));

@@ -1,4 +1,4 @@
-//! What holds also when many ask at once, and what is noted of those who keep order.
+//! Limits hold under concurrent requests, and moderators' actions are logged.
 
 use futures_util::future::join_all;
 use touchline_server::store::Store;
@@ -6,7 +6,7 @@ use touchline_server::store::Store;
 use super::*;
 use crate::on_both;
 
-/// How many of twelve that are sent at once are accepted; the others are refused with this code.
+/// How many of twelve concurrent requests are accepted; the others are refused with this code.
 async fn accepted(client: &Client, path: &str, body: impl Fn(usize) -> Value, code: &str) -> usize {
     let answers = join_all((0..12).map(|number| client.post(path, body(number)))).await;
     let (done, refusals): (Vec<_>, Vec<_>) = answers.into_iter().partition(|(status, _)| status.is_success());
@@ -53,7 +53,7 @@ on_both! {
         let doubt = json!({ "spec": "fuba:3.0", "position": POSITION, "question": "May the ball stay?" });
         let (_, doubt) = ann.post("/api/doubts", doubt).await;
         marshal.post(&format!("/api/moderation/doubts/{}/close", doubt["id"]), Value::Null).await;
-        // What was not done is not noted.
+        // What was not done is not logged.
         marshal.post(&format!("/api/moderation/reports/{}", report["id"]), json!({ "decision": "dismiss" })).await;
         assert_eq!(close_account(&bob, json!({ "password": PASSWORD })).await.0, StatusCode::NO_CONTENT);
 

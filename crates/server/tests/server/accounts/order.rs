@@ -1,4 +1,4 @@
-//! Keeping order: blocks, reports, moderators, and what is swept away.
+//! Moderation: blocks, reports, moderators, and what is swept.
 
 use touchline_server::store::Store;
 use touchline_server::store::sweep::Swept;
@@ -73,7 +73,8 @@ on_both! {
         let (status, decided) = mod1.post(&first, suspend.clone()).await;
         assert_eq!((status, &decided["state"], &decided["decided_by"]), (StatusCode::OK, &json!("suspended"), &json!("marshal")));
         assert_eq!(refused(mod1.post(&first, suspend).await), refusal(409, "already-decided"));
-        // Who is suspended may look, read why and go, but do nothing else, not under another name either.
+        // A suspended user may look, read the reason and leave, but nothing else, not under another name
+        // either.
         for client in [&bob, &robo] {
             assert_eq!(refused(client.get("/api/me/blocks").await), refusal(403, "suspended"));
             assert!(client.get("/api/me").await.1["suspended_until"].is_i64());
@@ -101,7 +102,7 @@ on_both! {
         assert_eq!(page["reports"].as_array().unwrap().len(), 1);
         assert_eq!(mod1.get(queue).await.1["reports"].as_array().unwrap().len(), 7);
 
-        // Nobody judges in their own cause, and who is a moderator no more sees nothing more.
+        // Nobody decides their own case, and a former moderator sees nothing more.
         let (_, about) = bob.post("/api/reports", json!({ "name": "marshal", "reason": "abuse" })).await;
         let own = mod1.post(&format!("{queue}/{}", about["id"]), json!({ "decision": "dismiss" })).await;
         assert_eq!(refused(own), refusal(403, "own-cause"));
@@ -128,7 +129,7 @@ on_both! {
         store.close().await;
         host.advance(DAY);
         let fresh = host.guest().await;
-        // The server sweeps by itself, every hour.
+        // The server sweeps every hour on its own.
         for _ in 0..500 {
             if !there(&guests[3]).await {
                 break;

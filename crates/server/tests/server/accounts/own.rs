@@ -1,4 +1,4 @@
-//! What somebody has played, takes along and leaves behind.
+//! A user's history, export and closing of the account.
 
 use super::*;
 use crate::on_both;
@@ -28,7 +28,7 @@ on_both! {
         assert_eq!(codes(&ann.get(path).await.1).0, all);
         assert_eq!(codes(&bob.get(path).await.1).0, all);
 
-        // Page by page, without a gap and without anything twice.
+        // Page by page, without gaps or duplicates.
         let mut seen = Vec::new();
         let mut cursor = String::new();
         loop {
@@ -61,7 +61,7 @@ on_both! {
         let mut rating = 1500.0;
         for (number, access) in ["open", "private", "open"].into_iter().enumerate() {
             let game = add_match(&host, &format!("code{number}"), ["ann", "bob"], access, "over").await;
-            // The last two end in the same moment.
+            // The last two end at the same moment.
             let at = 5000 + i64::try_from(number.min(1)).unwrap();
             let sql = "INSERT INTO rating_changes (match_id, user_id, game, time_class, rating_before, rating_after, deviation_after, at) \
                        VALUES ($1, $2, 'fuba', 'live', $3, $4, 200.5, $5)";
@@ -132,7 +132,7 @@ on_both! {
         assert_eq!((&last["terms"]["access"], &last["ending"]["score"]), (&json!("private"), &json!([3, 1])));
         assert_eq!(last["steps"].as_array().unwrap().len(), 3);
         assert_eq!(last["steps"][2], json!({ "seq": 3, "at": 1500, "body": { "step": 3, "of": "m0" } }));
-        // What is still played has secrets of the other seat.
+        // A match in progress has secrets of the other seat.
         assert_eq!(export["matches"][0]["steps"], Value::Null);
         let (_, empty) = host.guest().await.get("/api/me/export").await;
         assert_eq!(empty["matches"], json!([]));
@@ -173,8 +173,8 @@ on_both! {
         let waiting = query.fetch_optional(&mut host.database.connect().await).await.unwrap();
         assert!(waiting.is_none(), "nobody sits down opposite somebody who has left");
 
-        // Nobody is taken for somebody who has left, nor for their bot; and what is kept of the names tells
-        // nobody what they were.
+        // Nobody can impersonate a user who has left, or their bot; and what is stored of the names does not
+        // reveal them.
         for name in ["ann", "ANN", "Robo"] {
             let again = host.stranger().post("/api/accounts", json!({ "name": name, "password": PASSWORD })).await;
             assert_eq!(refused(again), refusal(409, "name-taken"), "{name}");
@@ -200,7 +200,7 @@ on_both! {
         host.restart().await;
         assert_eq!(bob.get("/api/matches/aaaa/state").await.0, StatusCode::OK, "it is played");
         assert_eq!(close_account(&ann, json!({ "password": PASSWORD })).await.0, StatusCode::NO_CONTENT);
-        // The note of the end follows the end.
+        // The end is recorded shortly after it happens.
         for _ in 0..200 {
             let (_, page) = bob.get("/api/users/bob/matches").await;
             let mut matches = page["matches"].as_array().unwrap().iter();

@@ -11,17 +11,17 @@ use super::program::Program;
 use crate::common::{Client, Host, StatusCode, json, person};
 use crate::on_both;
 
-/// A match that does not take long, with secret placements and dice.
+/// A short match with secret placements and dice.
 const SPEC: &str = "grid:basic?end=turns:8&fielders=2";
 
-/// A bot of somebody: its name and token.
+/// Register a bot; returns its token.
 pub(crate) async fn bot(owner: &Client, name: &str) -> String {
     let (status, made) = owner.post("/api/bots", json!({ "name": name })).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     made["token"].as_str().unwrap().to_owned()
 }
 
-/// Look until something is there.
+/// Poll until something is there.
 async fn until<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
     for _ in 0..1500 {
         if let Some(found) = look().await {
@@ -43,7 +43,7 @@ async fn rating(client: &Client, name: &str) -> (f64, f64) {
     (rated["rating"].as_f64().unwrap(), rated["deviation"].as_f64().unwrap())
 }
 
-/// How the match of a record ends, played again by the rules alone.
+/// The result of a record, replayed by the rules alone.
 fn replayed(text: &str) -> (Outcome, [u32; 2]) {
     fn end<G: touchline_engine::Describe>(driver: &Driver<G>) -> (Outcome, [u32; 2]) {
         let Node::Over(outcome) = driver.node() else { panic!("the record has no end") };
@@ -65,7 +65,7 @@ on_both! {
         let challenges = ["--challenge", "Ferris", "--spec", SPEC, "--seconds", "3600", "--rated"];
         let asks = Program::python(&host.url(), &home, &challenges);
 
-        // In the middle of the match the server is gone, and comes back.
+        // In the middle of the match the server is killed and restarted.
         let pythagoras = Client::with_token(host.addr, &home);
         let code = until(async || {
             let (_, mine) = pythagoras.get("/api/me/matches").await;
@@ -79,7 +79,7 @@ on_both! {
         host.restart().await;
 
         let (asked, waited) = (asks.printed().await, waits.printed().await);
-        // That a match is over is told at once, and noted and counted right after it.
+        // The end of a match is announced at once; it is recorded and rated right after.
         let told = until(async || {
             let (_, told) = owner.get(&format!("/api/matches/{code}")).await;
             (told["status"] == "over").then_some(told)
@@ -97,13 +97,13 @@ on_both! {
             assert_eq!(printed.lines().last(), Some(last.as_str()), "{printed}");
         }
 
-        // The record says the same.
+        // The record agrees.
         let (status, record) = owner.get(&format!("/api/matches/{code}/record")).await;
         assert_eq!(status, StatusCode::OK, "{record}");
         let (outcome, score) = replayed(record.as_str().unwrap());
         assert_eq!((json!(outcome.word()), json!(score)), (result["outcome"].clone(), result["score"].clone()));
 
-        // Both ratings are what Glicko-2 makes of it.
+        // Both ratings are what Glicko-2 gives.
         let of_home = match outcome {
             Outcome::Win(Seat::Home) => 1.0,
             Outcome::Win(Seat::Away) => 0.0,

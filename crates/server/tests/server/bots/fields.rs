@@ -1,4 +1,4 @@
-//! What docs/api.md says that a bot is told is what it is told: every field, and no other.
+//! The messages to a bot are exactly those docs/api.md documents: every field, and no other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::table::Table;
 
 const DOCUMENT: &str = include_str!("../../../../../docs/api.md");
 
-/// The cells of the table after a mark, row by row, without its head.
+/// The cells of the table after a marker, row by row, without its head.
 fn table(mark: &str) -> Vec<Vec<&'static str>> {
     let mark = format!("<!-- {mark} -->\n");
     let (_, after) = DOCUMENT.split_once(&mark).unwrap_or_else(|| panic!("docs/api.md has no {mark}"));
@@ -18,23 +18,23 @@ fn table(mark: &str) -> Vec<Vec<&'static str>> {
     rows.skip(2).map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
 }
 
-/// What stands between backquotes.
+/// What is between backquotes.
 fn quoted(cell: &str) -> BTreeSet<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The fields that a kind of message has by the document.
+/// The documented fields of a kind of message.
 fn documented(kind: &str) -> BTreeSet<String> {
     table(&format!("fields: {kind}")).iter().flat_map(|row| quoted(row[0])).collect()
 }
 
-/// The fields of a message with those inside them. Views and arguments are told elsewhere.
+/// The fields of a message, nested ones included. Views and arguments are documented elsewhere.
 fn fields(message: &Value, before: &str, seen: &mut BTreeSet<String>) {
     match message {
         Value::Object(inside) => {
             for (name, value) in inside {
                 let path = if before.is_empty() { name.clone() } else { format!("{before}.{name}") };
-                if !["view", "args"].contains(&name.as_str()) {
+                if !["view", "args", "layout"].contains(&name.as_str()) {
                     fields(value, &path, seen);
                 }
                 seen.insert(path);
@@ -45,7 +45,7 @@ fn fields(message: &Value, before: &str, seen: &mut BTreeSet<String>) {
     }
 }
 
-/// Everything that was heard, by kind.
+/// The fields that occurred, by kind.
 #[derive(Default)]
 struct Heard(BTreeMap<String, BTreeSet<String>>);
 
@@ -55,7 +55,15 @@ impl Heard {
             "match" => "update",
             kind => kind,
         };
-        fields(message, "", self.0.entry(kind.to_owned()).or_default());
+        let mut message = message.clone();
+        if let Some(layout) = message.pointer_mut("/ask/layout").map(Value::take) {
+            fields(&layout, "", self.0.entry("layout".into()).or_default());
+        }
+        if kind == "look" {
+            // As in an update.
+            message["ask"] = Value::Null;
+        }
+        fields(&message, "", self.0.entry(kind.to_owned()).or_default());
     }
 }
 
@@ -64,7 +72,7 @@ async fn wish(client: &Client, code: &str, wish: Value) {
     assert_eq!(status, StatusCode::NO_CONTENT, "{problem}");
 }
 
-/// Both answer with whatever is legal until one is asked because the other has answered.
+/// Both give any legal answer until one is asked because the other has answered.
 async fn until_called(called: &Client, other: &Client, code: &str) {
     let path = format!("/api/matches/{code}/state");
     for _ in 0..100 {
@@ -89,7 +97,7 @@ on_both! {
         let mut socket = home.socket(&code, None).await;
         let mut stream = Lines::open(&away, &format!("/api/matches/{code}/stream")).await;
 
-        // Home plays over the socket, away over the stream, until each has been asked in the open.
+        // Home plays over the socket, away over the stream, until each has been asked a public question.
         socket.say(&json!({ "id": 1, "wish": { "do": "undo", "seq": 0 } })).await;
         socket.say_text("nonsense").await;
         let (mut asked, mut answers) = ([false; 2], 0);
@@ -106,9 +114,11 @@ on_both! {
             answers += 1;
             let answer = first_answer(&message);
             if place == 0 {
+                let looked = json!({ "do": "look", "seq": answer["seq"], "answers": answer["answers"] });
+                socket.say(&json!({ "id": 3, "wish": looked })).await;
                 socket.say(&json!({ "id": 2, "wish": answer })).await;
             } else {
-                // Refused where the other seat's answer has come in between; then it is asked again.
+                // Refused if the other seat's answer came in between; then it is asked again.
                 away.post(&format!("/api/matches/{code}/wishes"), answer).await;
             }
         }
@@ -125,7 +135,7 @@ on_both! {
         let (_, log) = home.get(&format!("/api/matches/{code}/log")).await;
         fields(&log, "", heard.0.entry("log".into()).or_default());
         let kinds: Vec<&str> = heard.0.keys().map(String::as_str).collect();
-        assert_eq!(kinds, ["chat", "done", "error", "log", "presence", "update"]);
+        assert_eq!(kinds, ["chat", "done", "error", "layout", "log", "look", "presence", "update"]);
         for (kind, seen) in &heard.0 {
             assert_eq!(*seen, documented(kind), "left: what {kind} has, right: what docs/api.md says");
         }
@@ -139,9 +149,9 @@ on_both! {
         let mut words = BTreeSet::new();
         for row in table("wishes") {
             let example: Value = serde_json::from_str(row[0].trim_matches('`')).unwrap();
-            // It can be read, so what is refused is what it wants.
+            // It parses, so what is refused is its content.
             let (_, problem) = home.post(&path, example.clone()).await;
-            // People may go on talking.
+            // Chat goes on after the match.
             let refusal = if example["do"] == "say" { Value::Null } else { json!("match-over") };
             assert_eq!(problem["error"]["code"], refusal, "{example}: {problem}");
             words.insert(example["do"].as_str().unwrap().to_owned());
@@ -188,7 +198,7 @@ on_both! {
         for row in table("news") {
             documented.extend(quoted(row[0]).into_iter().map(|event| (event, quoted(row[1]))));
         }
-        // Nobody here is slow enough for it.
+        // No client here is slow enough for it.
         assert_eq!(documented.remove("missed"), Some(BTreeSet::new()));
         assert_eq!(seen, documented);
     }

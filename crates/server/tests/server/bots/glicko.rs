@@ -1,9 +1,8 @@
-//! Glicko-2, written down from Mark Glickman's description of it and not from the library that the server
-//! uses.
+//! Glicko-2, written from Mark Glickman's description and not from the library that the server uses.
 
 use std::f64::consts::PI;
 
-/// Points to one unit of the scale that is calculated in.
+/// Points per unit of the internal scale.
 const SCALE: f64 = 173.7178;
 
 /// How much the volatility may change.
@@ -13,11 +12,11 @@ const TAU: f64 = 0.5;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rating(pub(crate) f64, pub(crate) f64, pub(crate) f64);
 
-/// Of somebody who has not played yet.
+/// The rating of a new player.
 pub(crate) const START: Rating = Rating(1500.0, 350.0, 0.06);
 
 impl Rating {
-    /// After matches in one period, each against somebody and with what it brought: 1, 0.5 or 0.
+    /// After the matches of one period, each an opponent and a score: 1, 0.5 or 0.
     pub(crate) fn after(self, matches: &[(Self, f64)]) -> Self {
         let (mu, phi, sigma) = ((self.0 - 1500.0) / SCALE, self.1 / SCALE, self.2);
         let (mut known, mut gained) = (0.0, 0.0);
@@ -72,7 +71,7 @@ fn it_reproduces_the_example_of_its_description() {
         (Rating(1700.0, 300.0, 0.06), 0.0),
     ];
     let Rating(rating, deviation, volatility) = Rating(1500.0, 200.0, 0.06).after(&others);
-    // The description rounds on its way, so its last digit is not certain.
+    // The description rounds along the way, so its last digit is uncertain.
     assert!((rating - 1464.06).abs() < 0.02, "{rating}");
     assert!((deviation - 151.52).abs() < 0.01, "{deviation}");
     assert!((volatility - 0.059_99).abs() < 0.000_01, "{volatility}");

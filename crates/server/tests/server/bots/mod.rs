@@ -1,5 +1,5 @@
-//! Programs that play: the example bots against each other, the stream of a match, and what the documentation
-//! says that bots are told.
+//! Programs that play: the example bots against each other, the stream of a match, and the documented
+//! messages.
 
 mod examples;
 mod fields;

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Output, Stdio};
 
 use crate::common::BOUND;
 
-/// A program that runs; it does not outlive the test.
+/// A running program; it does not outlive the test.
 pub(crate) struct Program(Option<Child>);
 
 impl Program {
@@ -13,7 +13,7 @@ impl Program {
     pub(crate) fn python(server: &str, token: &str, options: &[&str]) -> Self {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bots/python/bot.py");
         let mut command = Command::new("python3");
-        // Nothing is to be written beside the sources.
+        // Nothing must be written next to the sources.
         command.arg("-B").arg(script);
         Self::start(command, server, token, options)
     }
@@ -29,7 +29,7 @@ impl Program {
         Self(Some(started.unwrap_or_else(|error| panic!("{command:?} is needed for this test: {error}"))))
     }
 
-    /// What it has printed when it has ended, which it has to do by itself.
+    /// What it has printed once it exits on its own, successfully.
     pub(crate) async fn printed(self) -> String {
         let Output { status, stdout, stderr } = self.ended().await;
         let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
@@ -37,7 +37,7 @@ impl Program {
         stdout.into_owned()
     }
 
-    /// What it complains about when it has ended, which it has to do by itself, and not as if all were well.
+    /// Its error output once it exits on its own, with a failure.
     pub(crate) async fn complaint(self) -> String {
         let Output { status, stderr, .. } = self.ended().await;
         assert!(!status.success(), "{status}");
@@ -65,7 +65,7 @@ impl Drop for Program {
     }
 }
 
-/// The example beside this test. `cargo test` has built it already, but `cargo test --test server` has not.
+/// The example next to this test. `cargo test` has built it already, `cargo test --test server` has not.
 fn rust_bot() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let folder = test.parent().and_then(Path::parent).unwrap();

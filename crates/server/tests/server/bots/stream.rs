@@ -11,7 +11,7 @@ pub(crate) fn first_answer(update: &Value) -> Value {
     json!({ "do": "act", "seq": update["seq"], "answers": [update["ask"]["legal"][0]] })
 }
 
-/// Who is there is told at any time, what happens in the match in order.
+/// Presence comes at any time, what happens in the match in order.
 fn is_match(message: &Value) -> bool {
     message["type"] != "presence"
 }
@@ -37,7 +37,7 @@ on_both! {
         assert_eq!(next, socket.hear_until(is_update).await);
         assert_eq!(next["seq"].as_u64().unwrap(), whole["seq"].as_u64().unwrap() + 1);
 
-        // Whoever comes back with a number gets what came after it, and nothing else.
+        // A client that returns with a number gets exactly what came after it.
         let mut again = Lines::open(&home, &format!("{path}?last={}", whole["seq"])).await;
         assert_eq!(again.until(is_match).await, next);
         let mut nothing = Lines::open(&home, &format!("{path}?last={}", next["seq"])).await;
@@ -92,7 +92,7 @@ on_both! {
         let mut stream = Lines::open(&home, &format!("/api/matches/{code}/stream")).await;
         stream.next().await;
         let mut news = Lines::open(&home, "/api/stream").await;
-        // It does not wait for those who listen until its patience is at an end.
+        // A shutdown does not wait for open streams until its patience runs out.
         let begun = Instant::now();
         tokio::join!(stream.end(), news.end(), host.stop());
         assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());

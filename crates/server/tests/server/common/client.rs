@@ -1,4 +1,4 @@
-//! Somebody who talks to the server over the network.
+//! A client of the server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::BOUND;
 
-/// Somebody with a browser (cookies, an origin) or a program with a token.
+/// A browser (cookies, an origin) or a program with a token.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) addr: SocketAddr,
@@ -26,7 +26,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Somebody who has never been here.
+    /// A new visitor.
     pub(crate) fn new(addr: SocketAddr) -> Self {
         let jar = Arc::new(Jar::default());
         let origin = HeaderValue::try_from(format!("http://{addr}")).unwrap();
@@ -39,7 +39,7 @@ impl Client {
         Self { addr, jar, token: None, http }
     }
 
-    /// A program that has only a token: no cookies, no origin.
+    /// A program with only a token: no cookies, no origin.
     pub(crate) fn with_token(addr: SocketAddr, token: &str) -> Self {
         let bearer = HeaderValue::try_from(format!("Bearer {token}")).unwrap();
         let http = reqwest::Client::builder()
@@ -50,43 +50,42 @@ impl Client {
         Self { addr, jar: Arc::default(), token: Some(token.to_owned()), http }
     }
 
-    /// The same somebody, with the same cookies, at another server.
+    /// The same client, with the same cookies, on another server.
     pub(crate) fn at(&self, addr: SocketAddr) -> Self {
         Self { addr, ..self.clone() }
     }
 
-    /// The whole address of a path.
+    /// The full URL of a path.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
 
-    /// The cookies that it would send, as a header.
+    /// The cookies it would send, as a header.
     pub(crate) fn cookies(&self) -> Option<HeaderValue> {
         self.jar.cookies(&self.url("/").parse().unwrap())
     }
 
-    /// A request of which everything else is still to be said; for headers and bodies that no honest client
-    /// sends.
+    /// A bare request; for headers and bodies that no honest client sends.
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         self.http.request(method, self.url(path))
     }
 
-    /// Ask for something.
+    /// Send a GET request.
     pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
         answer(self.request(Method::GET, path).send().await.unwrap()).await
     }
 
-    /// Send something; nothing is no body at all.
+    /// Send a POST request; null sends no body.
     pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
         self.send(Method::POST, path, body).await
     }
 
-    /// Set something.
+    /// Send a PUT request.
     pub(crate) async fn put(&self, path: &str, body: Value) -> (StatusCode, Value) {
         self.send(Method::PUT, path, body).await
     }
 
-    /// Take something away.
+    /// Send a DELETE request.
     pub(crate) async fn delete(&self, path: &str) -> (StatusCode, Value) {
         self.send(Method::DELETE, path, Value::Null).await
     }
@@ -97,18 +96,18 @@ impl Client {
         answer(request.send().await.unwrap()).await
     }
 
-    /// The socket of a match, from the last number on that was heard there.
+    /// Open the socket of a match, from the last number heard.
     pub(crate) async fn socket(&self, code: &str, last: Option<u64>) -> Socket {
         let last = last.map_or(String::new(), |last| format!("?last={last}"));
         self.socket_at(&format!("/api/matches/{code}/socket{last}")).await.unwrap()
     }
 
-    /// A socket at any path, which may be refused.
+    /// Open a socket at any path; it may be refused.
     pub(crate) async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
         self.socket_with(path, HeaderMap::new()).await
     }
 
-    /// The same with headers of its own.
+    /// The same with extra headers.
     pub(crate) async fn socket_with(
         &self,
         path: &str,
@@ -131,7 +130,7 @@ impl Client {
     }
 }
 
-/// What came back: nothing is null, a text that is not JSON is a string.
+/// Status and body: an empty body is null, a text that is not JSON is a string.
 pub(crate) async fn answer(response: Response) -> (StatusCode, Value) {
     let status = response.status();
     let text = response.text().await.unwrap();
@@ -149,17 +148,17 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Say something.
+    /// Send a message.
     pub(crate) async fn say(&mut self, message: &Value) {
         self.say_text(&message.to_string()).await;
     }
 
-    /// Say something that need not be JSON. That nobody listens any more is seen when nothing is heard.
+    /// Send a text that need not be JSON. A closed connection shows when nothing is heard.
     pub(crate) async fn say_text(&mut self, text: &str) {
         let _ = self.stream.send(Message::text(text)).await;
     }
 
-    /// The next text, or nothing when the server has closed.
+    /// The next text; `None` when the server has closed.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
         loop {
             match self.hear_frame().await? {
@@ -170,13 +169,13 @@ impl Socket {
         }
     }
 
-    /// The next message; there has to be one.
+    /// The next message; there must be one.
     pub(crate) async fn hear(&mut self) -> Value {
         let text = self.hear_text().await.expect("the socket is open");
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
-    /// Messages up to the first that is as wanted; that one.
+    /// Read messages up to the first that matches; returns it.
     pub(crate) async fn hear_until(&mut self, mut wanted: impl FnMut(&Value) -> bool) -> Value {
         for _ in 0..10_000 {
             let message = self.hear().await;
@@ -187,7 +186,7 @@ impl Socket {
         panic!("it never came");
     }
 
-    /// With what the server closes, whatever it says before.
+    /// The close frame, whatever comes before it.
     pub(crate) async fn hear_close(&mut self) -> Option<CloseFrame> {
         while let Some(frame) = self.hear_frame().await {
             if let Message::Close(reason) = frame {
@@ -202,7 +201,7 @@ impl Socket {
         next.expect("the server says something within its bound")?.ok()
     }
 
-    /// Hang up.
+    /// Close the socket.
     pub(crate) async fn close(mut self) {
         let _ = self.stream.close(None).await;
     }

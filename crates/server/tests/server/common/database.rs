@@ -1,5 +1,5 @@
-//! A database of a test's own: a file in a folder, or a fresh name on the PostgreSQL server; gone when the
-//! test is.
+//! A database for one test: a file in a folder, or a fresh name on the PostgreSQL server; dropped with the
+//! test.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,23 +8,23 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
 
 use super::Backend;
 
-/// The variable with the address of a PostgreSQL server whose databases are for tests.
+/// The variable with the address of a PostgreSQL server for tests.
 pub(crate) const POSTGRES: &str = "TOUCHLINE_TEST_POSTGRES";
 
-/// A database of a test's own.
+/// A database for one test.
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) backend: Backend,
-    /// As the server is told.
+    /// Its address, as given to the server.
     pub(crate) url: String,
-    /// A folder of the test's own.
+    /// A folder for the test.
     pub(crate) folder: PathBuf,
     /// The name on the PostgreSQL server.
     pub(crate) name: String,
 }
 
 impl Database {
-    /// Whether there is a PostgreSQL server to test with; says so when not.
+    /// Whether there is a PostgreSQL server to test with; prints a notice if not.
     pub(crate) fn has_postgres() -> bool {
         let there = std::env::var_os(POSTGRES).is_some();
         if !there {
@@ -33,7 +33,7 @@ impl Database {
         there
     }
 
-    /// One with nothing in it.
+    /// An empty database.
     pub(crate) async fn fresh(backend: Backend) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let moment = std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos();
@@ -51,7 +51,7 @@ impl Database {
         Self { backend, url, folder, name }
     }
 
-    /// Say something to it directly, as nobody can from outside.
+    /// Run statements on it directly.
     pub(crate) async fn execute(&self, statements: &[&'static str]) {
         let mut connection = AnyConnection::connect(&self.url).await.unwrap();
         for statement in statements {
@@ -60,13 +60,13 @@ impl Database {
         connection.close().await.unwrap();
     }
 
-    /// A connection of one's own, for what cannot be done or seen over the network.
+    /// A connection of its own, for what cannot be done or seen over the network.
     pub(crate) async fn connect(&self) -> AnyConnection {
         sqlx::any::install_default_drivers();
         AnyConnection::connect(&self.url).await.unwrap()
     }
 
-    /// Take it away from whoever uses it.
+    /// Drop it, whoever uses it.
     pub(crate) async fn remove(&self) {
         administer(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await.unwrap();
     }
@@ -91,7 +91,7 @@ impl Drop for Database {
     }
 }
 
-/// The address that the variable holds.
+/// The address in the variable.
 fn administration() -> String {
     std::env::var(POSTGRES).expect("the address of a PostgreSQL server")
 }
@@ -131,7 +131,7 @@ pub(crate) async fn tables(url: &str) -> Vec<String> {
     names
 }
 
-/// All rows of a table as text, sorted: for comparing.
+/// All rows of a table as text, sorted for comparison.
 pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(url).await.unwrap();
@@ -151,7 +151,7 @@ pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
     rows
 }
 
-/// All rows of some tables, as everybody else than the server reads them.
+/// All rows of some tables, as other connections than the server's see them.
 #[derive(Debug)]
 pub(crate) struct Reader {
     connection: AnyConnection,
@@ -178,7 +178,7 @@ impl Reader {
         Self { connection, statements }
     }
 
-    /// One line a row, with the name of its table.
+    /// One line per row, with the name of its table.
     pub(crate) async fn read(&mut self) -> String {
         let mut all = String::new();
         for (table, statement) in &self.statements {

@@ -1,11 +1,11 @@
-//! An answer that goes on: one JSON object a line, and blank lines that say that it is still there.
+//! A streamed response: one JSON object per line, and blank lines as heartbeats.
 
 use reqwest::{Method, Response, StatusCode};
 use serde_json::Value;
 
 use super::{BOUND, Client};
 
-/// A stream that is open.
+/// An open stream.
 pub(crate) struct Lines {
     response: Response,
     waiting: Vec<u8>,
@@ -19,7 +19,7 @@ impl Lines {
         Self { response, waiting: Vec::new() }
     }
 
-    /// The next line, also a blank one; none when the stream has ended.
+    /// The next line, even a blank one; `None` at the end.
     pub(crate) async fn line(&mut self) -> Option<String> {
         loop {
             if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {
@@ -31,7 +31,7 @@ impl Lines {
         }
     }
 
-    /// The next line that is not blank; none when the stream has ended.
+    /// The next line that is not blank; `None` at the end.
     pub(crate) async fn text(&mut self) -> Option<String> {
         loop {
             let line = self.line().await?;
@@ -49,7 +49,7 @@ impl Lines {
         serde_json::from_str(&self.text().await.expect("the stream goes on")).unwrap()
     }
 
-    /// Lines up to the first that is as wanted; that one.
+    /// Read lines up to the first that matches; returns it.
     pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..10_000 {
             let line = self.next().await;

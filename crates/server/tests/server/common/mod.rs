@@ -31,43 +31,43 @@ pub(crate) use touchline_server::store::Backend;
 use touchline_server::time::Time;
 use touchline_server::{Config, Server};
 
-/// When the clock of a test begins.
+/// The initial time of a test's clock.
 pub(crate) const START: i64 = 1_800_000_000_000;
 
-/// Longer than anything a test waits for takes on a busy machine.
+/// Longer than anything a test waits for takes, even on a busy machine.
 pub(crate) const BOUND: Duration = Duration::from_secs(30);
 
-/// A server that runs, on a database of its own.
+/// A running server, on a database of its own.
 pub(crate) struct Host {
     pub(crate) addr: SocketAddr,
-    /// Its clock: it moves only when it is told to.
+    /// Its clock: it moves only when told to.
     pub(crate) time: Time,
     pub(crate) config: Config,
     pub(crate) database: Database,
     running: Option<Running>,
 }
 
-/// What is gone when a server is.
+/// The parts that go when a server does.
 struct Running {
-    /// The server has a runtime of its own: with it everything stops, as in a process that is killed.
+    /// The server has its own runtime: dropping it stops everything, as killing a process would.
     runtime: Runtime,
     stop: Option<oneshot::Sender<()>>,
     done: JoinHandle<anyhow::Result<()>>,
 }
 
 impl Host {
-    /// A server as it is by itself; the limits of requests are out of the way.
+    /// A server with default settings but no rate limits.
     pub(crate) async fn start(backend: Backend) -> Self {
         Self::with(backend, |_| {}).await
     }
 
-    /// A server with settings of its own.
+    /// A server with changed settings.
     pub(crate) async fn with(backend: Backend, change: impl FnOnce(&mut Config)) -> Self {
         let database = Database::fresh(backend).await;
         Self::on(database, change).await
     }
 
-    /// A server on a database that is there already.
+    /// A server on an existing database.
     pub(crate) async fn on(database: Database, change: impl FnOnce(&mut Config)) -> Self {
         let time = Time::manual(START);
         let mut config = Config {
@@ -86,7 +86,7 @@ impl Host {
         Self { addr, time, config, database, running: Some(running) }
     }
 
-    /// The address of the server, as a client begins with it.
+    /// The base URL of the server.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.addr)
     }
@@ -96,12 +96,12 @@ impl Host {
         self.time.advance(by);
     }
 
-    /// Somebody whom nobody knows.
+    /// A new visitor.
     pub(crate) fn stranger(&self) -> Client {
         Client::new(self.addr)
     }
 
-    /// Somebody who has begun to play without an account.
+    /// A guest.
     pub(crate) async fn guest(&self) -> Client {
         let client = self.stranger();
         let (status, me) = client.post("/api/guests", Value::Null).await;
@@ -109,8 +109,7 @@ impl Host {
         client
     }
 
-    /// The server is gone from one moment to the next and begins again on the same database, at the same
-    /// address.
+    /// Kill the server and start it again on the same database, at the same address.
     pub(crate) async fn restart(&mut self) {
         self.kill().await;
         self.config.addr = self.addr;
@@ -119,14 +118,14 @@ impl Host {
         self.running = Some(running);
     }
 
-    /// The server is gone from one moment to the next.
+    /// Kill the server.
     pub(crate) async fn kill(&mut self) {
         let Some(Running { runtime, .. }) = self.running.take() else { return };
-        // Its tasks end where they wait; a thread that computes is given a while.
+        // Its tasks end where they wait; a thread that computes gets a while.
         tokio::task::spawn_blocking(move || runtime.shutdown_timeout(BOUND)).await.unwrap();
     }
 
-    /// The server ends as it does when it is asked to.
+    /// Shut the server down gracefully.
     pub(crate) async fn stop(&mut self) {
         let Some(Running { runtime, stop, done }) = self.running.take() else { return };
         let _ = stop.expect("asked once").send(());
@@ -138,7 +137,7 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         if let Some(Running { runtime, .. }) = self.running.take() {
-            // The database is dropped next: nothing of the server may hold on to it.
+            // The database is dropped next: the server must not hold on to it.
             std::thread::spawn(move || runtime.shutdown_timeout(BOUND)).join().unwrap();
         }
     }
@@ -150,7 +149,7 @@ async fn run(config: &Config) -> (SocketAddr, Running) {
     let config = config.clone();
     let opened = runtime.spawn(async move {
         let server = Server::open(config.clone()).await.unwrap();
-        // After a restart the port of before may be taken for a moment.
+        // After a restart the old port may be taken for a moment.
         for _ in 0..100 {
             if let Ok(listener) = TcpListener::bind(config.addr).await {
                 return (server, listener);
@@ -167,7 +166,7 @@ async fn run(config: &Config) -> (SocketAddr, Running) {
     (addr, Running { runtime, stop: Some(stop), done })
 }
 
-/// Somebody with an account.
+/// A user with an account.
 pub(crate) async fn person(host: &Host, name: &str) -> Client {
     let client = host.stranger();
     let account = json!({ "name": name, "password": "corner flag and whistle" });
@@ -176,7 +175,7 @@ pub(crate) async fn person(host: &Host, name: &str) -> Client {
     client
 }
 
-/// Every test in it twice: on SQLite, and on PostgreSQL where [`database::POSTGRES`] says where that is.
+/// Runs every test in it twice: on SQLite, and on PostgreSQL if [`database::POSTGRES`] says where that is.
 #[macro_export]
 macro_rules! on_both {
     ($($(#[$meta:meta])* async fn $name:ident($backend:ident) $body:block)*) => {
@@ -203,7 +202,7 @@ macro_rules! on_both {
     };
 }
 
-/// No test lasts for ever.
+/// Gives every test a time limit.
 pub(crate) async fn bounded(test: impl Future<Output = ()>) {
     tokio::time::timeout(10 * BOUND, test).await.expect("the test ends within its bound");
 }

@@ -1,22 +1,21 @@
-//! Schemathesis, a program that makes requests from the description of an API: what the description allows,
-//! and what it does not.
+//! Schemathesis, a program that generates requests from an API document: valid ones, and invalid ones.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What to install, each in one version.
+/// What to install, with pinned versions.
 const REQUIREMENTS: &str = include_str!("requirements.txt");
 
 /// How long one run may take.
 const LONGEST: Duration = Duration::from_mins(5);
 
-/// What has to be true of every answer.
+/// What must hold for every response.
 const CHECKS: &str =
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// Which operations are asked, by their names.
+/// Which operations to call, by name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Filter<'a> {
     /// All but these.
@@ -32,8 +31,7 @@ pub(crate) struct Schemathesis {
 }
 
 impl Schemathesis {
-    /// Have it ready, in a folder of the build. Where that cannot be done, say so; on a build server that is
-    /// an error.
+    /// Install it in a folder of the build. If that fails, print a notice; on a build server it is an error.
     pub(crate) fn ready() -> Option<Self> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("schemathesis");
         let schemathesis = Self { folder, configuration: String::new() };
@@ -73,8 +71,7 @@ impl Schemathesis {
         std::fs::write(&done, REQUIREMENTS).map_err(|error| error.to_string())
     }
 
-    /// Values of a parameter that lead to something: what is asked of them goes further than what is asked of
-    /// made-up ones.
+    /// Values of a parameter that exist: requests with them get further than with made-up ones.
     pub(crate) fn know(&mut self, parameter: &str, values: &[String]) {
         if !values.is_empty() {
             self.configuration += &format!(
@@ -84,7 +81,7 @@ impl Schemathesis {
         }
     }
 
-    /// Ask what the document of a server offers, as somebody who sends these headers.
+    /// Call what the document of a server offers, with these headers.
     pub(crate) fn run(&self, server: &str, who: &str, headers: &[&str], filter: Filter<'_>) {
         let configuration = self.folder.join(format!("as {who}.toml"));
         std::fs::write(&configuration, &self.configuration).unwrap();
@@ -92,7 +89,7 @@ impl Schemathesis {
             Filter::Without(names) => ("--exclude-operation-id", names),
             Filter::Only(names) => ("--include-operation-id", names),
         };
-        // Files of its own: others may ask at the same time.
+        // Separate files: other runs may be under way.
         let output = self.folder.join(format!("as {who}.txt"));
         let file = File::create(&output).unwrap();
         let mut command = Command::new(self.folder.join("venv/bin/schemathesis"));
@@ -125,7 +122,7 @@ impl Schemathesis {
     }
 }
 
-/// Run something quietly; what it complained about when it failed.
+/// Run a command quietly; returns its error output if it fails.
 fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{command:?}: {error}"))?;
     let complaint = || format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr).trim());

@@ -1,5 +1,5 @@
-//! What is written less often: by moderators, by those who have lost their password or leave, by programs,
-//! and by two who agree.
+//! Rarer writes: by moderators, by users who have lost their password or leave, by programs, and by two who
+//! agree.
 
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -8,7 +8,7 @@ use crate::common::{Client, Host, Value, json};
 use crate::people::{name_of, person};
 use reqwest::Method;
 
-/// Somebody who keeps order.
+/// A moderator.
 async fn moderator(host: &Host, word: &str) -> Client {
     let client = person(host, &format!("{word}mo")).await;
     let query = sqlx::query("UPDATE users SET role = 'moderator' WHERE name = $1").bind(format!("{word}mo"));
@@ -16,17 +16,17 @@ async fn moderator(host: &Host, word: &str) -> Client {
     client
 }
 
-/// The number of what was reported or doubted last.
+/// The id of the latest report or question.
 async fn last(host: &Host, table: &str) -> i64 {
     let sql = AssertSqlSafe(format!("SELECT MAX(id) FROM {table}"));
     sqlx::query(sql).fetch_one(&mut host.database.connect().await).await.unwrap().get(0)
 }
 
-/// Everything ready for a write; `word` is used once.
+/// Prepare a write; `word` is used once.
 pub(crate) async fn ready(host: &Host, write: Write, word: &str) -> Request {
     match write {
         Write::Takeback => {
-            // A rated one: that it counts no more is written as well.
+            // A rated one: that it becomes unrated is written as well.
             let (home, away) = (person(host, word).await, person(host, &format!("{word}b")).await);
             let table = rated(&home, &away).await;
             let takeback = json!({ "do": "offer", "what": "takeback" });

@@ -1,4 +1,4 @@
-//! What is written without anybody asking for it, or from outside: sweeping, and naming moderators.
+//! Writes nobody requested, or from outside: sweeping, and appointing moderators.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::table::Table;
 use touchline_server::admin;
 use touchline_server::store::faults::Faults;
 
-/// Whether anything is still there that is to be swept.
+/// Whether everything has been swept.
 async fn is_swept(host: &Host, table: &Table) -> bool {
     let mut connection = host.database.connect().await;
     let mut left = 0;
@@ -24,7 +24,7 @@ async fn is_swept(host: &Host, table: &Table) -> bool {
     left == 0 && host.stranger().get(&table.path("")).await.1["status"] == "aborted"
 }
 
-/// Wait until a match is listed as over, and its end is noted everywhere.
+/// Wait until a match is listed as over, and its end is recorded everywhere.
 async fn is_over(host: &Host, table: &Table) {
     let mut connection = host.database.connect().await;
     for _ in 0..2000 {
@@ -43,14 +43,14 @@ on_both! {
         let mut host = Host::with(backend, |config| config.faults = faults.clone()).await;
         let mut failed_at = Vec::new();
         for nth in 0.. {
-            // Somebody who never comes back, a match that nobody joins, and one that this program cannot play
-            // and nobody goes on with.
+            // A guest who never comes back, a match nobody joins, and one that this program cannot play and
+            // nobody continues.
             host.guest().await;
             host.database.execute(&["UPDATE sessions SET expires_at = 1", "UPDATE users SET created_at = 1 WHERE id = (SELECT MAX(id) FROM users)"]).await;
             let open = host.guest().await;
             open.post("/api/matches", json!({ "spec": "fuba:3.0" })).await;
             let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
-            table.state(&table.home).await; // that it has begun is safe before it is told
+            table.state(&table.home).await; // its start is durable before it is announced
             host.kill().await;
             host.database.execute(&[
                 "UPDATE matches SET rules = 999, created_at = 1, started_at = 1 WHERE status IN ('open', 'live')",
@@ -87,7 +87,7 @@ on_both! {
             table.done(&table.home, json!({ "do": "resign" })).await;
             is_over(&host, &table).await;
             host.kill().await;
-            // As it was left when there was no place yet to note that a match has ended.
+            // As left by a version that had no table of endings yet.
             host.database.execute(&["UPDATE matches SET status = 'live', ended_at = NULL, outcome = NULL, reason = NULL WHERE id = (SELECT MAX(id) FROM matches)"]).await;
             faults.fail(nth, 1);
             host.restart().await;

@@ -1,11 +1,10 @@
 /**
- * A plan to line up a team: where the goalkeeper and how many players in each area. The engine asks area by
- * area; a plan answers all of it. Which areas will be asked for is only guessed here, from the restart: every
- * answer is looked up among the legal ones before it is given.
+ * A plan to line up a team: where the goalkeeper and how many players in each area. What may be laid out is
+ * told with the question (`ask.layout`); a plan is given as one. Here is only where a team usually stands.
  */
-import { AREAS, type Area, type Ask, type FubaView, type Seat } from '../../../types/messages';
+import type { Area, Ask, FubaLayout, FubaView, Said, Seat } from '../../../types/messages';
 import { linesOf } from './formation';
-import { asHome, isArea, outwards, type AreaName } from './pitch';
+import { asHome, type AreaName } from './pitch';
 
 export type Players = Partial<Record<AreaName, number>>;
 export interface Plan {
@@ -13,8 +12,11 @@ export interface Plan {
   players: Players;
 }
 
-export const isPlacing = (ask: Ask): boolean =>
-  ask.decision.key === 'ask-place' || ask.decision.key === 'ask-place-keeper';
+/** What may be laid out; none where no line-up is asked for. */
+export function layoutOf(ask: Ask | null): FubaLayout | null {
+  const layout = ask?.layout;
+  return layout && 'areas' in layout ? layout : null;
+}
 
 /** Whom a question is for. */
 export function askedSeat(ask: Ask, view: FubaView): Seat {
@@ -24,81 +26,82 @@ export function askedSeat(ask: Ask, view: FubaView): Seat {
   return view.viewer === 'away' ? 'away' : 'home';
 }
 
-/** The area a question is about; none if it is about the goalkeeper. */
-export function askedArea(ask: Ask): AreaName | null {
-  const name = String(ask.decision.args.area ?? '').replace('area-', '');
-  return isArea(name) ? name : null;
-}
-
-/** Where the goalkeeper may go, if that is asked. */
-export function keeperAreas(ask: Ask): Area[] {
-  if (ask.decision.key !== 'ask-place-keeper') return [];
-  return ask.legal
-    .map((action) => action.replace('keeper ', ''))
-    .filter((area): area is Area => area === 'SPOT' || isArea(area));
-}
-
-/** The fewest and the most players that may be placed now. */
-export function bounds(ask: Ask): { min: number; max: number } {
-  const numbers = ask.legal
-    .map((action) => Number(/^place (\d+)$/.exec(action)?.[1] ?? Number.NaN))
-    .filter(Number.isFinite);
-  return { min: Math.min(...numbers), max: Math.max(...numbers) };
-}
+/** Where players may go, in the order in which it is asked. */
+export const areasOf = ({ areas }: FubaLayout): AreaName[] => areas.map(({ area }) => area as AreaName);
 
 export const sum = (players: Players): number =>
   Object.values(players).reduce((total, count) => total + count, 0);
 
-/** Areas that will probably be asked for. */
-export function openAreas(view: FubaView, seat: Seat): AreaName[] {
-  const open = (name: AreaName): boolean => {
-    const area = AREAS.find((one) => one.name === name) as (typeof AREAS)[number];
-    if (view.turn.restart === 'kick-off') return seat === 'home' ? area.low < 4 : area.high > 4;
-    return view.turn.restart !== 'penalty-kick' || name !== view.ball.area;
+/** How many players are to be placed: the taker of a kick goes by itself, unless the goalkeeper takes it. */
+export function toPlace({ keeper: keepers, taker, players }: FubaLayout, keeper: Area | null): number {
+  return keepers.length && taker !== null && taker !== keeper ? Math.max(0, players - 1) : players;
+}
+
+/** What is asked of an area, after those before it were filled. */
+interface Asked {
+  area: AreaName;
+  fewest: number;
+  most: number;
+  count: number;
+}
+
+/** The areas one after the other with the bounds that hold for each by then; the last takes who is left. */
+function walk(layout: FubaLayout, { keeper, players }: Plan): Asked[] {
+  const isKeeper = (area: Area): boolean => layout.keeper.length > 0 && keeper === area;
+  let left = toPlace(layout, keeper);
+  let owed = layout.one_of.length > 0 && !layout.one_of.some(isKeeper);
+  const asked: Asked[] = [];
+  for (const [at, bounds] of layout.areas.entries()) {
+    const area = bounds.area as AreaName;
+    const count = players[area] ?? 0;
+    const counts = layout.one_of.includes(area);
+    const later = layout.areas.slice(at + 1).some((next) => layout.one_of.includes(next.area));
+    const most = Math.max(0, left - Number(owed && !counts && later));
+    const needed = Math.max(bounds.fewest - Number(isKeeper(area)), Number(owed && counts && !later), 0);
+    asked.push({ area, fewest: Math.min(needed, most), most, count });
+    left -= count;
+    if (counts && count > 0) owed = false;
+  }
+  return asked;
+}
+
+/** Why a plan cannot be given; none: it can. */
+export function trouble(layout: FubaLayout, plan: Plan): Said | null {
+  const asked = walk(layout, plan);
+  const left = toPlace(layout, plan.keeper) - asked.reduce((total, { count }) => total + count, 0);
+  if (left !== 0)
+    return {
+      key: 'setup-stop-left',
+      args: { players: Math.abs(left), way: left > 0 ? 'more' : 'fewer' },
+    };
+  if (layout.keeper.length && !(plan.keeper && layout.keeper.includes(plan.keeper)))
+    return { key: 'setup-stop-keeper', args: {} };
+  const { one_of } = layout;
+  const isThere = (area: Area): boolean =>
+    (layout.keeper.length > 0 && plan.keeper === area) || Boolean(plan.players[area as AreaName]);
+  // With nobody left to send there the duty cannot be met.
+  if (one_of.length && asked.some(({ count }) => count) && !one_of.some(isThere))
+    return { key: 'setup-stop-one-of', args: { areas: one_of.join(', ') } };
+  const wrong = asked.find(({ count, fewest, most }) => count < fewest || count > most);
+  if (!wrong) return null;
+  const { area, count, fewest, most } = wrong;
+  const few = count < fewest;
+  return {
+    key: few ? 'setup-stop-few' : 'setup-stop-many',
+    args: { area: `area-${area}`, players: few ? fewest : most },
   };
-  return outwards(seat).filter(open);
 }
 
-/**
- * Areas that are still to be asked for, the present one included. The team with the ball is asked first where
- * the ball is.
- */
-export function areasToCome(
-  ask: Ask,
-  view: FubaView,
-  seat: Seat,
-  answered: ReadonlySet<AreaName>,
-): AreaName[] {
-  const { restart } = view.turn;
-  const kicks = view.ball.control === seat && (restart === 'kick-off' || restart === 'free-kick');
-  const open = openAreas(view, seat);
-  const order = kicks
-    ? [...open.filter((area) => area === view.ball.area), ...open.filter((area) => area !== view.ball.area)]
-    : open;
-  const now = askedArea(ask);
-  if (now && !order.includes(now)) order.unshift(now);
-  const since = now ? order.slice(order.indexOf(now)) : order;
-  return open.filter((area) => area === now || (since.includes(area) && !answered.has(area)));
-}
-
-/**
- * How many players are to be placed; one of them takes a corner or a penalty kick by itself, unless the
- * goalkeeper does.
- */
-export function toPlace(ask: Ask, view: FubaView, seat: Seat, keeper: Area | null): number {
-  const inHand = view.teams[seat].in_hand;
-  if (ask.decision.key !== 'ask-place-keeper' || view.ball.control !== seat || inHand === 0) return inHand;
-  const { restart } = view.turn;
-  if (restart === 'corner-kick') return keeper === 'SPOT' ? inHand : inHand - 1;
-  if (restart === 'penalty-kick') return keeper === view.ball.area ? inHand : inHand - 1;
-  return inHand;
-}
-
-/** The answer a plan gives. */
-export function answerOf(plan: Plan, ask: Ask): string | null {
-  if (ask.decision.key === 'ask-place-keeper') return plan.keeper ? `keeper ${plan.keeper}` : null;
-  const area = askedArea(ask);
-  return area ? `place ${plan.players[area] ?? 0}` : null;
+/** How a plan is said: what only one number is left for is not asked, and neither is the last area. */
+export function answersOf(layout: FubaLayout, plan: Plan): string[] {
+  const keeper = layout.keeper.length ? [`keeper ${plan.keeper}`] : [];
+  let left = toPlace(layout, plan.keeper);
+  const places = walk(layout, plan).flatMap(({ fewest, most, count }, at, all) => {
+    const isAsked = left > 0 && at + 1 < all.length && fewest < most;
+    left -= count;
+    return isAsked ? [`place ${count}`] : [];
+  });
+  return [...keeper, ...places];
 }
 
 /** How the three lines spread, as home sees the pitch. */
@@ -135,17 +138,11 @@ const INSTEAD: Partial<Record<AreaName, AreaName>> = { APA: 'AFR', BPA: 'BFR' };
  * A team lined up by its formation: defenders near their goal, midfielders around the centre, forwards as far
  * as it makes sense.
  */
-export function defaultPlan(
-  ask: Ask,
-  view: FubaView,
-  seat: Seat,
-  answered: ReadonlySet<AreaName> = new Set(),
-): Plan {
-  const keepers = keeperAreas(ask);
+export function defaultPlan(layout: FubaLayout, view: FubaView, seat: Seat): Plan {
   const home = asHome(seat, 'APA');
-  const keeper = keepers.length ? (keepers.includes(home) ? home : (keepers[0] as Area)) : null;
+  const keeper = layout.keeper.includes(home) ? home : (layout.keeper[0] ?? null);
   const lines = linesOf(view.teams[seat].formation ?? view.own.formation ?? '') ?? [4, 4, 2];
-  const open = areasToCome(ask, view, seat, answered);
+  const open = areasOf(layout);
   const players: Players = {};
   spreads(view, seat).forEach((spread, line) => {
     for (const [name, count] of Object.entries(spread(lines[line] as number)) as [AreaName, number][]) {
@@ -155,51 +152,31 @@ export function defaultPlan(
       if (open.includes(area)) players[area] = (players[area] ?? 0) + count;
     }
   });
-  return { keeper, players: fitted(players, ask, view, seat, open, toPlace(ask, view, seat, keeper)) };
+  return { keeper, players: fitted(players, layout, keeper) };
 }
 
-/** Exactly so many players, and as many as are needed where the ball is. */
-function fitted(
-  from: Players,
-  ask: Ask,
-  view: FubaView,
-  seat: Seat,
-  open: AreaName[],
-  total: number,
-): Players {
-  const players: Players = {};
-  for (const area of open) if (from[area]) players[area] = from[area];
-  const now = askedArea(ask);
-  const { restart } = view.turn;
+/** Exactly so many players, and as many as are needed in each area. */
+function fitted(from: Players, layout: FubaLayout, keeper: Area | null): Players {
+  const open = areasOf(layout);
+  const total = toPlace(layout, keeper);
+  const players: Players = { ...from };
   const needed: Players = {};
-  if (now) needed[now] = bounds(ask).min;
-  else if (restart === 'free-kick' && view.ball.control === seat && isArea(view.ball.area))
-    needed[view.ball.area] = 1;
+  for (const { area, fewest } of layout.areas)
+    needed[area as AreaName] = Math.max(0, fewest - Number(keeper === area));
+  // One of these needs somebody: the first of them that somebody may go to.
+  const { one_of } = layout;
+  const duty = open.find((area) => one_of.includes(area));
+  const met = open.some((area) => one_of.includes(area) && players[area]);
+  if (duty && !met && !(keeper && one_of.includes(keeper))) needed[duty] = Math.max(1, needed[duty] ?? 0);
+  for (const area of open) players[area] = Math.max(players[area] ?? 0, needed[area] ?? 0);
   const spare = (area: AreaName): number => (players[area] ?? 0) - (needed[area] ?? 0);
-  const crowded = (): AreaName | undefined => [...open].sort((a, b) => spare(b) - spare(a))[0];
-  const change = (area: AreaName, by: number): void => {
-    players[area] = Math.max(0, (players[area] ?? 0) + by);
-  };
-  for (const [area, count] of Object.entries(needed) as [AreaName, number][]) {
-    if (spare(area) < 0) players[area] = count;
-  }
   for (let over = sum(players) - total; over > 0; over--) {
-    const area = crowded();
-    if (area) change(area, -1);
+    const area = [...open].sort((a, b) => spare(b) - spare(a))[0];
+    if (area) players[area] = Math.max(0, (players[area] ?? 0) - 1);
   }
   const more = open.includes('CE') ? 'CE' : open[0];
-  if (more && sum(players) < total) change(more, total - sum(players));
+  if (more && sum(players) < total) players[more] = (players[more] ?? 0) + total - sum(players);
   return Object.fromEntries(Object.entries(players).filter(([, count]) => count > 0));
-}
-
-/** Whether a plan of another time can be used as it is. */
-export function fits(plan: Plan, ask: Ask, view: FubaView, seat: Seat): boolean {
-  const keepers = keeperAreas(ask);
-  if (keepers.length && (!plan.keeper || !keepers.includes(plan.keeper))) return false;
-  const open = areasToCome(ask, view, seat, new Set());
-  if (!(Object.keys(plan.players) as AreaName[]).every((area) => open.includes(area))) return false;
-  if (sum(plan.players) !== toPlace(ask, view, seat, plan.keeper)) return false;
-  return !askedArea(ask) || ask.legal.includes(answerOf(plan, ask) ?? '');
 }
 
 /** A plan as the other seat would have it: for remembering. */

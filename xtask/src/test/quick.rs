@@ -1,0 +1,148 @@
+//! The inner loop: format, tidy, and whatever the changes since the last commit touch.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+
+use super::report::{Log, Report};
+use super::{cargo_command, format, target, targets};
+use crate::{tidy, web};
+
+/// Targets left to the full run: they kill servers and fill disks, which takes time.
+const LEFT_OUT: [&str; 1] = ["touchline/fault"];
+
+/// Checks the crates that have changed since the last commit and those that use them, and tests the changed
+/// ones. Servers are tested on SQLite only.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let report = Report::new(target(root).join("xtask"))?;
+    report.step("format", |log| format(root, log));
+    report.step("tidy", |_| tidy::run(root));
+    let files = changed_files(root)?;
+    let (changed, users) = touched(root, &crates(root)?, &files);
+    if !changed.is_empty() {
+        println!("        changed: {}; used by: {}", words(&changed), words(&users));
+        report.step("clippy", |log| clippy(root, &changed, true, log));
+        let args: Vec<&str> = changed.iter().flat_map(|name| ["--package", name]).collect();
+        if let Some(mut targets) = report.step("build", |log| targets::build(root, &args, log)) {
+            targets.retain(|target| !LEFT_OUT.contains(&target.name()));
+            report.step("tests", |log| targets::run(targets, None, &report, log));
+        }
+    }
+    if !users.is_empty() {
+        report.step("clippy of users", |log| clippy(root, &users, false, log));
+    }
+    if files.iter().any(|file| file.starts_with("web")) {
+        web::quick(root, &report);
+    }
+    report.finish()
+}
+
+fn clippy(root: &Path, names: &BTreeSet<String>, all_targets: bool, log: &mut Log) -> Result<()> {
+    let mut command = cargo_command(root);
+    command.args(["clippy", "--locked"]).args(names.iter().flat_map(|name| ["--package", name]));
+    if all_targets {
+        command.arg("--all-targets");
+    }
+    log.run(command.args(["--", "-D", "warnings"]))
+}
+
+fn words(names: &BTreeSet<String>) -> String {
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+}
+
+/// A crate of the workspace, from `cargo metadata`.
+#[derive(Clone, Deserialize)]
+struct Package {
+    name: String,
+    manifest_path: PathBuf,
+    dependencies: Vec<Dependency>,
+}
+
+#[derive(Clone, Deserialize)]
+struct Dependency {
+    name: String,
+}
+
+fn crates(root: &Path) -> Result<Vec<Package>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    let args = ["metadata", "--no-deps", "--locked", "--format-version=1"];
+    let output = cargo_command(root).args(args).output().context("cannot run cargo metadata")?;
+    if !output.status.success() {
+        bail!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    let metadata: Metadata =
+        serde_json::from_slice(&output.stdout).context("what cargo metadata says cannot be read")?;
+    Ok(metadata.packages)
+}
+
+/// The files that differ from the last commit or are new, relative to the root.
+fn changed_files(root: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for args in [
+        &["diff", "--name-only", "--no-renames", "-z", "HEAD"][..],
+        &["ls-files", "-z", "--others", "--exclude-standard"],
+    ] {
+        let output = Command::new("git").args(args).current_dir(root).output().context("cannot run git")?;
+        if !output.status.success() {
+            bail!("git {}: {}", args.join(" "), String::from_utf8_lossy(&output.stderr).trim());
+        }
+        let list = String::from_utf8_lossy(&output.stdout).into_owned();
+        files.extend(list.split('\0').filter(|path| !path.is_empty()).map(PathBuf::from));
+    }
+    Ok(files)
+}
+
+/// The crates that files belong to, and the other crates that use those directly.
+fn touched(root: &Path, crates: &[Package], files: &[PathBuf]) -> (BTreeSet<String>, BTreeSet<String>) {
+    let has_changed = |package: &&Package| {
+        let folder = package.manifest_path.parent().and_then(|folder| folder.strip_prefix(root).ok());
+        folder.is_some_and(|folder| files.iter().any(|file| file.starts_with(folder)))
+    };
+    let changed: BTreeSet<String> =
+        crates.iter().filter(has_changed).map(|package| package.name.clone()).collect();
+    let uses = |package: &&Package| package.dependencies.iter().any(|used| changed.contains(&used.name));
+    let users = crates.iter().filter(uses).map(|package| package.name.clone());
+    let users = users.filter(|name| !changed.contains(name)).collect();
+    (changed, users)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn package(name: &str, folder: &str, uses: &[&str]) -> Package {
+        Package {
+            name: name.to_owned(),
+            manifest_path: Path::new("/a").join(folder).join("Cargo.toml"),
+            dependencies: uses.iter().map(|name| Dependency { name: (*name).to_owned() }).collect(),
+        }
+    }
+
+    #[test]
+    fn a_change_touches_its_crate_and_those_that_use_it() {
+        let crates = [
+            package("engine", "crates/engine", &[]),
+            package("fuba", "crates/fuba", &["engine"]),
+            package("ai", "crates/ai", &["engine", "fuba"]),
+            package("touchline", "crates/touchline", &["ai"]),
+        ];
+        let names = |files: &[&str]| {
+            let files: Vec<_> = files.iter().map(PathBuf::from).collect();
+            let (changed, users) = touched(Path::new("/a"), &crates, &files);
+            (words(&changed), words(&users))
+        };
+        assert_eq!(names(&["crates/fuba/src/lib.rs"]), ("fuba".to_owned(), "ai".to_owned()));
+        assert_eq!(
+            names(&["crates/fuba/src/lib.rs", "crates/ai/x"]),
+            ("ai, fuba".to_owned(), "touchline".to_owned())
+        );
+        assert_eq!(names(&["README.md", "web/src/a.ts"]), ("none".to_owned(), "none".to_owned()));
+    }
+}

@@ -1,0 +1,225 @@
+//! Test targets: built by one call of cargo, run two at a time, or more with more cores.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::{Context, Result, anyhow, bail};
+use serde::Deserialize;
+
+use super::report::{Log, Report, lock, seconds};
+use super::tally::Tally;
+use super::{BLESS, cargo_command, timings};
+use crate::postgres::{self, Postgres};
+
+/// The slowest run first, so that none of them is left over at the end.
+const SLOW: [&str; 6] =
+    ["server/server", "touchline/touchline", "touchline/fault", "lab/lab", "grid/play", "fuba/play"];
+
+/// Diagnostics for people on one output, artefacts for us on the other.
+const JSON: &str = "--message-format=json-render-diagnostics";
+
+/// A program that runs tests.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Target {
+    /// Folder of the crate and name of the target: `fuba/clauses`, `server/unit tests`.
+    name: String,
+    program: PathBuf,
+    /// The folder of its crate, in which it runs.
+    folder: PathBuf,
+    /// How long it took to compile, if it was.
+    compiled: Option<Duration>,
+}
+
+impl Target {
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// A message of cargo, as far as it matters here.
+#[derive(Deserialize)]
+struct Message {
+    reason: String,
+    #[serde(default)]
+    package_id: String,
+    #[serde(default)]
+    manifest_path: PathBuf,
+    target: Option<Unit>,
+    profile: Option<Profile>,
+    executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Unit {
+    kind: Vec<String>,
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct Profile {
+    test: bool,
+}
+
+/// Compiles tests; `which` selects the packages.
+pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Target>> {
+    let since = SystemTime::now();
+    // `--tests` leaves out the examples, which have none; clippy looks at those.
+    let fixed = ["test", "--no-run", "--tests", "--locked", "--timings", JSON];
+    let args = [&fixed, which].concat();
+    let output = cargo_command(root)
+        .args(&args)
+        .stdin(Stdio::null())
+        .stderr(log.output()?)
+        .output()
+        .with_context(|| format!("cannot run cargo {}", args.join(" ")))?;
+    if !output.status.success() {
+        bail!("cargo {}: {}", args.join(" "), output.status);
+    }
+    let mut targets = Vec::new();
+    let mut timings = None;
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        // Anything that is not a message of cargo comes from a build script or a macro.
+        let Ok(message) = serde_json::from_str::<Message>(line) else { continue };
+        let package = timings::package(&message.package_id);
+        let Some((mut target, kind, unit)) = test(message) else { continue };
+        let timings =
+            timings.get_or_insert_with(|| timings::read(&target.program, since).unwrap_or_default());
+        target.compiled = timings.time(&package, &unit, &kind);
+        targets.push(target);
+    }
+    if targets.is_empty() {
+        bail!("cargo {} built no tests", args.join(" "));
+    }
+    Ok(targets)
+}
+
+/// The target of a message, if it has tests to run; with its kind and its name.
+fn test(message: Message) -> Option<(Target, String, String)> {
+    if message.reason != "compiler-artifact" || !message.profile?.test {
+        return None;
+    }
+    let program = message.executable?;
+    let Unit { kind, name } = message.target?;
+    let kind = kind.into_iter().next()?;
+    let folder = message.manifest_path.parent()?.to_owned();
+    let package = folder.file_name()?.to_string_lossy();
+    let full =
+        if kind == "test" { format!("{package}/{name}") } else { format!("{package}/unit tests ({kind})") };
+    Some((Target { name: full, program, folder, compiled: None }, kind, name))
+}
+
+/// The result of a target.
+struct Outcome {
+    target: Target,
+    ran: Duration,
+    tally: Tally,
+    is_ok: bool,
+    said: String,
+}
+
+/// Runs every target, whether or not others fail. The log gets the output of those that fail, and a table.
+pub(crate) fn run(
+    targets: Vec<Target>,
+    database: Option<&Postgres>,
+    report: &Report,
+    log: &mut Log,
+) -> Result<()> {
+    let mut queue = VecDeque::from(targets);
+    let rank = |target: &Target| SLOW.iter().position(|slow| *slow == target.name).unwrap_or(SLOW.len());
+    queue.make_contiguous().sort_by_key(rank);
+    let queue = Mutex::new(queue);
+    let outcomes = Mutex::new(Vec::new());
+    let worker = || -> Result<()> {
+        loop {
+            // The guard is dropped before the target runs.
+            let next = lock(&queue).pop_front();
+            let Some(target) = next else { return Ok(()) };
+            let outcome = run_one(target, database, report)?;
+            lock(&outcomes).push(outcome);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(2, usize::from).max(2);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        let join = |worker: thread::ScopedJoinHandle<'_, Result<()>>| {
+            worker.join().unwrap_or_else(|_| Err(anyhow!("a thread that runs tests panicked")))
+        };
+        workers.into_iter().map(join).collect::<Vec<_>>().into_iter().collect::<Result<()>>()
+    })?;
+    let mut outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
+    outcomes.sort_by(|a, b| a.target.name.cmp(&b.target.name));
+    for outcome in &outcomes {
+        log.count(outcome.tally);
+        if !outcome.is_ok {
+            log.write(&format!("\n== {} FAILED\n{}", outcome.target.name, outcome.said))?;
+        }
+    }
+    let table = table(&outcomes);
+    log.write(&table)?;
+    println!("{table}");
+    let failed: Vec<_> = outcomes.iter().filter(|o| !o.is_ok).map(|o| o.target.name.as_str()).collect();
+    if !failed.is_empty() {
+        bail!("{}", failed.join(", "));
+    }
+    Ok(())
+}
+
+/// Runs a target as cargo would.
+fn run_one(target: Target, database: Option<&Postgres>, report: &Report) -> Result<Outcome> {
+    let start = Instant::now();
+    let mut log = report.log(&target.name)?;
+    let mut command = Command::new(&target.program);
+    command.current_dir(&target.folder).env("CARGO_MANIFEST_DIR", &target.folder);
+    command.env_remove(BLESS);
+    if let Some(database) = database {
+        command.env(postgres::VARIABLE, database.url());
+    }
+    let is_ok = log.run(&mut command).is_ok();
+    let said = log.text();
+    Ok(Outcome { ran: start.elapsed(), tally: Tally::of(&said), is_ok, said, target })
+}
+
+/// Compile and run time of every target.
+fn table(outcomes: &[Outcome]) -> String {
+    let mut lines = vec![format!("{:<30}{:>10}{:>10}  tests", "target", "compiled", "ran")];
+    for Outcome { target, ran, tally, is_ok, .. } in outcomes {
+        let compiled = target.compiled.map_or("-".to_owned(), seconds);
+        let failed = if *is_ok { "" } else { "  FAILED" };
+        lines.push(format!("{:<30}{compiled:>10}{:>10}  {tally}{failed}", target.name, seconds(*ran)));
+    }
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(kind: &str, name: &str, is_test: bool) -> Option<Target> {
+        let text = format!(
+            r#"{{"reason":"compiler-artifact","package_id":"path+file:///a/crates/fuba#touchline-fuba@0.1.0",
+            "manifest_path":"/a/crates/fuba/Cargo.toml","target":{{"kind":["{kind}"],"name":"{name}","test":true}},
+            "profile":{{"test":{is_test}}},"executable":"/a/target/debug/deps/x-1"}}"#
+        );
+        test(serde_json::from_str(&text).expect("a message")).map(|(target, _, _)| target)
+    }
+
+    #[test]
+    fn a_target_is_named_by_its_crate() {
+        let clauses = told("test", "clauses", true).expect("a target");
+        assert_eq!(clauses.name, "fuba/clauses");
+        assert_eq!(clauses.folder, Path::new("/a/crates/fuba"));
+        assert_eq!(told("lib", "touchline_fuba", true).expect("a target").name, "fuba/unit tests (lib)");
+    }
+
+    #[test]
+    fn what_has_no_tests_is_no_target() {
+        assert_eq!(told("bin", "touchline", false), None);
+        let finished: Message =
+            serde_json::from_str(r#"{"reason":"build-finished","success":true}"#).expect("a message");
+        assert_eq!(test(finished), None);
+    }
+}
