@@ -12,7 +12,6 @@ export type FubaRestart = 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick'
 export type FubaSide = 'left' | 'middle' | 'right';
 export type FubaStyle = 'easy' | 'normal' | 'aggressive';
 export type FubaWeather = 'ordinary' | 'heat' | 'extreme-heat' | 'sunshine' | 'wind' | 'rain' | 'cold' | 'storm';
-export type SkillTable = 'first-use-free' | 'every-use-paid';
 export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
 export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
 export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
