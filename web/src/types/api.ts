@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
-         *     the computer.
+         *     the computer. The titles are in the language asked for by `Accept-Language`.
          */
         get: operations["playable"];
         put?: never;
@@ -298,7 +298,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that has happened so far, as you were told.
+         * Everything that has happened so far, as you were allowed to see it.
          * @description What was taken back is left out. `seq` is the number of the last update it includes.
          */
         get: operations["log_of"];
@@ -1062,7 +1062,10 @@ export interface components {
             /** @description The proposal; the seat is that of the challenger. */
             proposal: components["schemas"]["Proposal"];
             state: components["schemas"]["State"];
-            /** @description What would be played, in words. */
+            /**
+             * @description What would be played, in words: in the language asked for by `Accept-Language`, in news always in
+             *     English.
+             */
             title: string;
             to: string;
         };
@@ -1163,7 +1166,7 @@ export interface components {
             /** @description The goals, home first. */
             score: number[];
         };
-        /** @description One piece of news; its word is in `event`. */
+        /** @description One piece of news; `event` names its kind. */
         Event: {
             challenge: components["schemas"]["ChallengeTold"];
             /** @enum {string} */
@@ -1302,7 +1305,7 @@ export interface components {
             seat?: components["schemas"]["SeatName"] | null;
         };
         /**
-         * @description What kind of user.
+         * @description The kind of a user.
          * @enum {string}
          */
         Kind: "guest" | "person" | "bot";
@@ -1434,7 +1437,7 @@ export interface components {
             started?: components["schemas"]["i64"] | null;
             status: components["schemas"]["Status"];
             takebacks: components["schemas"]["Takebacks"];
-            /** @description What is played, in words. */
+            /** @description What is played, in words: in the language asked for by `Accept-Language`, in news always in English. */
             title: string;
             /** @description Whether it waits for your decision. */
             waits: boolean;
@@ -1658,16 +1661,16 @@ export interface components {
             ratings: components["schemas"]["UserRating"][];
             since: components["schemas"]["i64"];
         };
-        /** @description What somebody proposes to play, whoever the opponent is. */
+        /** @description What a user proposes to play, whoever the opponent is. */
         Proposal: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
-            /** @description Whether it counts for the ratings. */
+            /** @description Whether the match is rated. */
             rated?: boolean;
-            /** @description Where who proposes it sits. */
+            /** @description The seat of the user who proposes it. */
             seat?: components["schemas"]["SeatWish"];
             /**
-             * @description What is played, as a spec: `fuba:3.0+condition`.
+             * @description What to play, as a spec: `fuba:3.0+condition`.
              * @example fuba:3.0
              */
             spec: string;
@@ -1809,7 +1812,7 @@ export interface components {
             level: string;
         };
         /**
-         * @description Where somebody wants to sit.
+         * @description The seat a user wants.
          * @enum {string}
          */
         SeatWish: "home" | "away" | "random";
@@ -1829,21 +1832,21 @@ export interface components {
             password: string;
         };
         /**
-         * @description How a challenge stands.
+         * @description The state of a challenge.
          * @enum {string}
          */
         State: "waiting" | "accepted" | "declined" | "withdrawn";
         /**
-         * @description Where a match stands.
+         * @description The status of a match.
          * @enum {string}
          */
         Status: "open" | "live" | "over" | "aborted";
         /**
-         * @description What may be taken back after dice have fallen; before that there is `undo`.
+         * @description What may be taken back after a roll; before it there is `undo`.
          * @enum {string}
          */
         Takebacks: "none" | "agreed";
-        /** @description What is agreed before a match beside its rules. */
+        /** @description What is agreed before a match besides its rules. */
         Terms: {
             /**
              * @description Who may join and watch.
@@ -1858,13 +1861,13 @@ export interface components {
              */
             clock: components["schemas"]["Control"];
             /**
-             * @description What may be taken back after dice have fallen.
+             * @description What may be taken back after a roll.
              * @default agreed
              */
             takebacks: components["schemas"]["Takebacks"];
         };
         /**
-         * @description The time class that a rating is of.
+         * @description The time class of a rating.
          * @enum {string}
          */
         TimeClass: "blitz" | "live" | "correspondence";
@@ -1931,18 +1934,18 @@ export interface components {
             /** @enum {string} */
             do: "replace";
         };
-        /** @description A rating as it stands. */
+        /** @description A current rating. */
         UserRating: {
             changed_at: components["schemas"]["i64"];
             /**
              * Format: double
-             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
+             * @description Its uncertainty: the true strength most likely lies within two of these on either side.
              */
             deviation: number;
             game: string;
             /**
              * Format: int64
-             * @description How many matches it is made of.
+             * @description The number of matches behind it.
              */
             matches: number;
             /** Format: double */
@@ -2009,7 +2012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description The name or the password cannot be chosen. */
+            /** @description The name or the password is not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2018,7 +2021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name. */
+            /** @description The name is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2027,7 +2030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2036,7 +2039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,7 +2048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2084,7 +2087,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,7 +2105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2134,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnBot"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2149,7 +2152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2191,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredBot"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2200,7 +2203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only people with an account have bots. */
+            /** @description The caller has no account of their own. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2209,7 +2212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name, or you have too many bots. */
+            /** @description The name is taken, or the caller has too many bots. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2227,7 +2230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2258,14 +2261,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bot is no more. */
+            /** @description Bot closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2274,7 +2277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such bot. */
+            /** @description The caller has no bot with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,7 +2295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2301,7 +2304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Challenges"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2339,7 +2342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2348,7 +2351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2390,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,7 +2402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Guests play unrated. */
+            /** @description Guests cannot play rated matches. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2417,7 +2420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many of your challenges wait already. */
+            /** @description Too many of the caller's challenges are waiting for an answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2426,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +2485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The match, begun. */
+            /** @description The match, which has begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2561,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It does not wait any more, or one of you has too many matches. */
+            /** @description The challenge has been answered or withdrawn, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,7 +2606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2632,7 +2635,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2713,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentDoubt"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such match, or it is not for your eyes. */
+            /** @description There is no such match, or the caller may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,7 +2731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many doubts of yours wait. */
+            /** @description Too many of the caller's questions are waiting for an answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2737,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such game, or the position cannot be played in it. */
+            /** @description There is no such game, or the position is not valid in it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2764,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2793,7 +2796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Playable"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,7 +2805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,7 +2823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +2852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +2861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2867,7 +2870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2903,7 +2906,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2912,7 +2915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2921,7 +2924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2972,7 +2975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +2984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have too many matches already. */
+            /** @description The caller has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +2993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +3072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +3110,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +3119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours. */
+            /** @description The caller did not create the match. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has joined it. */
+            /** @description Somebody has joined the match. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3143,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,7 +3164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +3201,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3255,7 +3258,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3264,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The match, begun. */
+            /** @description The match, which has begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3320,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It needs an invitation, or an account. */
+            /** @description The match needs an invitation or an account. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is taken, or one of you has too many matches. */
+            /** @description The seat is taken, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3396,7 +3399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps and events of all updates. */
+            /** @description The inputs and events of all updates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3408,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +3417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3423,7 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3462,7 +3465,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3471,7 +3474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3480,7 +3483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3489,7 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3523,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3569,14 +3572,14 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description The opponent has been told; the match begins when they ask for it too. */
+            /** @description The opponent has been asked; the match begins once they ask for it too. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such match. */
+            /** @description There is no such match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is not over, or somebody has too many. */
+            /** @description The match is not over, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +3655,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +3664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +3673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message `match` of the socket. */
+            /** @description The same as the socket's message `match`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3707,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3713,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3761,7 +3764,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3779,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3808,7 +3811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a look shows. */
+            /** @description The response to a look. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,7 +3827,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3851,7 +3854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +3883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,7 +3901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3907,7 +3910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3931,14 +3934,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is closed. */
+            /** @description Account closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +3977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blocked"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,7 +4015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4021,7 +4024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4030,7 +4033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4052,14 +4055,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are blocked. */
+            /** @description The user is blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You block too many already. */
+            /** @description The caller has blocked too many users. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4126,14 +4129,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not blocked. */
+            /** @description The user is not blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +4145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,7 +4172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4198,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4207,7 +4210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another export of yours is under way. */
+            /** @description Another export is already running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4216,7 +4219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4225,7 +4228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4234,7 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4266,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +4278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4317,14 +4320,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is the right one from now on. */
+            /** @description Password changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4389,7 +4392,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodesLeft"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4407,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4449,7 +4452,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4485,7 +4488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description The name or the password cannot be chosen. */
+            /** @description The name or the password is not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4536,7 +4539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name, or this is no guest. */
+            /** @description The name is taken, or the caller is not a guest. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,7 +4548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Warning"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoubtsPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4662,7 +4665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4720,7 +4723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedDoubt"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4729,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4738,7 +4741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such doubt. */
+            /** @description There is no question with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4747,7 +4750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is closed already. */
+            /** @description The question has already been closed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4756,7 +4759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +4768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +4809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModerationLog"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,7 +4827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4842,7 +4845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4876,7 +4879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportsPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,7 +4888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4894,7 +4897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4912,7 +4915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4947,7 +4950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedReport"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,7 +4959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators, and not in their own cause. */
+            /** @description The caller is not a moderator, or is involved in the report. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such report. */
+            /** @description There is no report with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +4977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is decided already. */
+            /** @description The report has already been decided. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,7 +4986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5001,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5023,14 +5026,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not suspended. */
+            /** @description The user is not suspended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5039,7 +5042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5057,7 +5060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5066,7 +5069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5104,7 +5107,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,7 +5116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5131,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5164,7 +5167,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Guests play unrated. */
+            /** @description Guests cannot play rated matches. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,7 +5185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have too many matches already. */
+            /** @description The caller has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,7 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5200,7 +5203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many are waiting. */
+            /** @description Too many players are waiting. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5218,7 +5221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5245,7 +5248,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5254,7 +5257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is a match already. */
+            /** @description A match has already been found. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5263,7 +5266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5317,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingTable"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,7 +5326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5356,14 +5359,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is the right one from now on. */
+            /** @description Password changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description This is no code of this account, or it was used. */
+            /** @description Not a recovery code of this account, or already used. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5372,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,7 +5384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5390,7 +5393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +5426,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5432,7 +5435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5441,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5474,7 +5477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reported"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5483,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name, or they did not play that match. */
+            /** @description There is no user with this name, or they did not play that match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5492,7 +5495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many reports of yours wait for a decision. */
+            /** @description Too many of the caller's reports are waiting for a decision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +5504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5519,7 +5522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5554,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesTold"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5605,7 +5608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description There is no such account, or this is not its password. */
+            /** @description Wrong name or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5652,14 +5655,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All sessions have ended. */
+            /** @description All sessions ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,7 +5680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5706,14 +5709,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Signed out. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,7 +5725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5740,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5760,7 +5763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One event a line. */
+            /** @description One event per line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5769,7 +5772,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Event"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You listen too often already. */
+            /** @description Too many streams are open. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5787,7 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5834,7 +5837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedToken"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5843,7 +5846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5852,7 +5855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5894,7 +5897,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeToken"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only people with an account have tokens. */
+            /** @description The caller has no account of their own. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +5915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such bot. */
+            /** @description The caller has no bot with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,7 +5924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There are too many tokens already. */
+            /** @description There are too many tokens. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,7 +5942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5948,7 +5951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5970,14 +5973,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is good no more. */
+            /** @description Token revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such token. */
+            /** @description The caller has no token with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6004,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6013,7 +6016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6044,7 +6047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6053,7 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6062,7 +6065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6071,7 +6074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6107,7 +6110,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchesPage"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6116,7 +6119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6134,7 +6137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6173,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingsPage"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6188,7 +6191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6197,7 +6200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6235,7 +6238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6253,7 +6256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6282,7 +6285,7 @@ export interface operations {
                     "application/openmetrics-text": string;
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6291,7 +6294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6300,7 +6303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,7 +6312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6356,7 +6359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;

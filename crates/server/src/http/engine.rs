@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, close_code};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::future::BoxFuture;
@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::Result;
 use crate::fair::Party;
-use crate::http::extract::Query;
+use crate::http::extract::{Query, Upgrade};
 use crate::language::Language;
 use crate::metrics::Counted;
 
@@ -62,7 +62,7 @@ async fn engine(
     who: Party,
     Query(spoken): Query<Spoken>,
     language: Language,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response> {
     let language = spoken.lang.unwrap_or(language);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4096);
@@ -98,15 +98,21 @@ impl Pace {
 }
 
 /// A session that may be answering on another thread.
-type Table = Arc<Mutex<Session>>;
+type SharedSession = Arc<Mutex<Session>>;
 
-fn at(table: &Table) -> MutexGuard<'_, Session> {
+fn at(table: &SharedSession) -> MutexGuard<'_, Session> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The answer to a command, on a thread of its own: opinions of computers where computers think, everything
 /// else where it does not wait for them.
-async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
+async fn answer(
+    app: App,
+    who: Party,
+    table: SharedSession,
+    text: Utf8Bytes,
+    wait: Duration,
+) -> Option<String> {
     tokio::time::sleep(wait).await;
     let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
     let work = move || at(&table).answer(&text);
@@ -120,9 +126,9 @@ async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Durat
     answer
 }
 
-/// Answer message after message until either side has had enough.
+/// Answer message after message until the client or the server ends it.
 async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, language: Language) {
-    let table: Table =
+    let table: SharedSession =
         Arc::new(Mutex::new(Session::with_words(language.words().clone(), Session::LEVEL).within(BOUNDS)));
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
