@@ -1,11 +1,11 @@
-//! Builds the web client for a release, where Node is there, whenever its sources have changed. Without Node
-//! the server works all the same, and its page says what to install.
+//! Builds the web client for a release, if Node is there, whenever its sources have changed. Without Node the
+//! server works all the same, and its page says what to install.
 
 use std::env;
 use std::path::Path;
 use std::process::Command;
 
-/// What the client is built from, below `web` and, for the sentences, beside it.
+/// What the client is built from, inside `web` and, for the sentences, next to it.
 const SOURCES: [&str; 10] = [
     "src",
     "public",
@@ -25,7 +25,7 @@ fn main() {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
     println!("cargo::rerun-if-env-changed=TOUCHLINE_WITHOUT_CLIENT");
-    // While developing, whoever works on the client builds it and names its folder: `--client web/dist`.
+    // In development, whoever works on the client builds it and names its folder: `--client web/dist`.
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let (true, None, Some(out)) =
         (is_release, env::var_os("TOUCHLINE_WITHOUT_CLIENT"), env::var_os("OUT_DIR"))
@@ -48,7 +48,7 @@ fn main() {
     }
 }
 
-/// Whether npm did it.
+/// Whether npm succeeded.
 fn npm(web: &Path, args: &[&str]) -> bool {
     Command::new("npm").args(args).current_dir(web).output().is_ok_and(|output| output.status.success())
 }

@@ -1,6 +1,6 @@
 /**
  * Starts one browser and one server for all browser tests: the Chromium of the system, and the program as
- * built for development with the client from `dist`. The data folder is removed afterwards.
+ * built for development with the client from `dist`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,12 +28,23 @@ const root = join(import.meta.dirname, '..');
 const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
+  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
+  const server = await serve(process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline'));
+  project.provide('address', server.address);
+  const browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}
+
+/** A server with the client from `dist`; its data folder is removed when it stops. */
+export async function serve(program: string): Promise<{ address: string; stop: () => Promise<void> }> {
   if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no dist: run `npm run build` first');
-  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
   const folder = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
   const settings = join(folder, 'settings.toml');
   // Everybody in these tests is at one address.
@@ -60,15 +71,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, RUST_LOG: 'warn' },
   });
-  project.provide('address', await address(server));
-  const browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
   };
+  return { address: await address(server), stop };
 }
 
 async function address(server: ChildProcess): Promise<string> {

@@ -25,11 +25,12 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 export async function somebody(
   options: Options = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const baseURL = options.baseURL ?? inject('address');
   browser ??= chromium.connect(inject('browser'));
   const context = await (
     await browser
   ).newContext({
-    baseURL: inject('address'),
+    baseURL,
     viewport: DESKTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -42,7 +43,7 @@ export async function somebody(
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     const host = new URL(request.url()).host;
-    if (request.url().startsWith('http') && host !== new URL(inject('address')).host)
+    if (request.url().startsWith('http') && host !== new URL(baseURL).host)
       faults.push(`another host: ${request.url()}`);
   });
   return { context, page, faults };

@@ -51,7 +51,7 @@ export async function answer(
       const action = wanted(ask.legal) ?? ask.legal[draw % ask.legal.length];
       const sent = await page.request.post(`/api/matches/${code}/wishes`, {
         headers: HEADERS,
-        data: { do: 'act', seq, action },
+        data: { do: 'act', seq, answers: [action] },
       });
       if (sent.ok()) answered += 1;
     } else {

@@ -15,6 +15,8 @@ mod level;
 pub mod net;
 mod player;
 mod search;
+#[cfg(feature = "toy")]
+mod toy;
 mod value;
 mod watch;
 

@@ -1,6 +1,6 @@
 //! Enums that own their words.
 
-/// An enum that [`worded!`] made: every variant has a word.
+/// An enum that [`worded!`](crate::worded!) made: every variant has a word.
 pub trait Worded: Copy + PartialEq + 'static {
     /// Every variant, in order.
     const ALL: &'static [Self];

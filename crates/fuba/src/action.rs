@@ -7,7 +7,7 @@ use touchline_engine::Seat;
 
 use crate::advanced::skills::Skill;
 use crate::pitch::Area;
-use crate::state::{Formation, Line, Side, Styles};
+use crate::state::{Formation, GoalSide, Line, Styles};
 
 pub(crate) use answer::{Chosen, PieceStep, PressChoice, Stepper};
 
@@ -58,9 +58,9 @@ pub enum Action {
     /// Take the corner kick on the side of this corner area.
     Corner(Area),
     /// Penalty: the goalkeeper's secret choice.
-    Dive(Side),
+    Dive(GoalSide),
     /// Penalty: where the kick goes.
-    Kick(Side),
+    Kick(GoalSide),
     /// Red card: a player from this area leaves the match.
     SendOff(Area),
     /// Take the goal kick slowly: both teams move first.

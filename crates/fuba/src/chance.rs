@@ -4,7 +4,7 @@ use touchline_engine::{Draws, Faces, Weighted};
 
 use crate::advanced::skills::Skill;
 
-/// What dice are rolled for. The comment gives the order of the dice.
+/// What dice are for. The comment gives the order of the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Roll {
     /// Kick-off roll: home, away.
@@ -24,15 +24,15 @@ pub enum Roll {
     SecondDie,
     /// Rebound: shooting team, other team.
     Rebound,
-    /// Special event read as a difference: controlling team, passive team.
+    /// Special event by difference: controlling team, passive team.
     EventDifference,
-    /// Pressing with so many dice.
+    /// Pressing with this many dice.
     Pressing(u8),
     /// Penalty kick.
     Penalty,
-    /// Goal attempt of which the higher die is dropped.
+    /// Goal attempt with the higher die dropped.
     GoalAttemptOfTwo,
-    /// Penalty kick of which the higher die is dropped.
+    /// Penalty kick with the higher die dropped.
     PenaltyOfTwo,
     /// Card test from which an actor drops a die.
     CardTestOfTwo,
@@ -50,10 +50,10 @@ pub enum Roll {
     Moves,
     /// Advanced special event: controlling team, passive team.
     AdvancedEvent,
-    /// Special event by playing styles: so many dice of the controlling team and of the passive team, whether
-    /// the lower is dropped.
+    /// Special event with playing styles: how the controlling team and the passive team roll, and which die
+    /// each keeps.
     StyledEvent(Kept, Kept),
-    /// Roll-off: controlling team, passive team of the beginning of the turn.
+    /// Roll-off: the controlling and the passive team of the start of the turn.
     RollOff,
     /// Streaking.
     Streaking,
@@ -87,7 +87,7 @@ impl Kept {
         }
     }
 
-    /// In how many ways this face counts.
+    /// The number of ways in which this face counts.
     const fn ways(self, face: u8) -> u32 {
         match self {
             Self::Only => 1,
@@ -101,7 +101,7 @@ impl Kept {
 enum Dice {
     InOrder(u8),
     InAnyOrder(u8),
-    /// One or two for each team, of which one counts.
+    /// One or two per team, of which one counts.
     Styled(Kept, Kept),
 }
 
@@ -139,7 +139,7 @@ impl Roll {
         }
     }
 
-    /// Whether the dice are seen by nobody: those of a card would tell about cards that are hidden.
+    /// Whether nobody sees the dice: those of a card would reveal hidden cards.
     pub const fn is_secret(self) -> bool {
         matches!(self, Self::LoseCard | Self::DrawCard)
     }
@@ -152,8 +152,8 @@ impl Roll {
         }
     }
 
-    /// Distinct outcomes with their weights: where the order does not matter the faces ascend, and the weight
-    /// is the number of orders in which they can fall.
+    /// The distinct outcomes with their weights: where the order does not matter the faces ascend, and the
+    /// weight is the number of orders in which they can fall.
     pub(crate) fn outcomes(self, out: &mut Weighted<Chance>) {
         out.clear();
         let (count, ascending) = match self.dice() {
@@ -191,7 +191,7 @@ impl Roll {
         [count(controlling, 0), count(passive, usize::from(controlling.dice()))]
     }
 
-    /// Every pair of faces that can count, each shown by dice that all show it.
+    /// Every pair of faces that can count, represented by dice that all show it.
     fn styled(self, controlling: Kept, passive: Kept, out: &mut Weighted<Chance>) {
         for a in 1..=6 {
             for b in 1..=6 {

@@ -20,7 +20,7 @@ use crate::rules::positioning::Positioning;
 use crate::rules::pressing;
 use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Clock, Line, Restart, Side, State, Style, Weather};
+use crate::state::{ActionKind, Clock, GoalSide, Line, Restart, State, Style, Weather};
 use crate::view::View;
 use crate::{Fuba, notation, odds};
 
@@ -38,66 +38,34 @@ pub fn seat(seat: Seat) -> String {
     format!("seat-{}", seat.word())
 }
 
-fn restart(restart: Restart) -> &'static str {
-    match restart {
-        Restart::OpenPlay => "restart-open-play",
-        Restart::KickOff => "restart-kick-off",
-        Restart::FreeKick => "restart-free-kick",
-        Restart::CornerKick => "restart-corner-kick",
-        Restart::GoalKick => "restart-goal-kick",
-        Restart::PenaltyKick => "restart-penalty-kick",
-    }
+fn restart(restart: Restart) -> String {
+    format!("restart-{}", restart.word())
 }
 
-fn line(line: Line) -> &'static str {
-    match line {
-        Line::Defence => "line-defence",
-        Line::Midfield => "line-midfield",
-        Line::Forward => "line-forward",
-    }
+fn line(line: Line) -> String {
+    format!("line-{}", line.word())
 }
 
-fn side(side: Side) -> &'static str {
-    match side {
-        Side::Left => "side-left",
-        Side::Middle => "side-middle",
-        Side::Right => "side-right",
-    }
+fn side(side: GoalSide) -> String {
+    format!("side-{}", side.word())
 }
 
-fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
+/// The first editions call positioning an adjustment.
+fn kind(rules: &Ruleset, kind: ActionKind) -> String {
     match (kind, rules.positioning) {
-        (ActionKind::GoalAttempt, _) => "kind-goal-attempt",
-        (ActionKind::Movement, _) => "kind-movement",
-        (ActionKind::Positioning, Positioning::ByNumbers) => "kind-adjustment",
-        (ActionKind::Positioning, Positioning::OwnFavour) => "kind-positioning",
-        (ActionKind::Pressing, _) => "kind-pressing",
-        (ActionKind::Substitution, _) => "kind-substitution",
-        (ActionKind::BallOn, _) => "kind-ball-on",
+        (ActionKind::Positioning, Positioning::ByNumbers) => "kind-adjust".to_owned(),
+        _ => format!("kind-{}", kind.word()),
     }
 }
 
 /// The key of a playing style's name.
-pub fn style(style: Style) -> &'static str {
-    match style {
-        Style::Easy => "style-easy",
-        Style::Normal => "style-normal",
-        Style::Aggressive => "style-aggressive",
-    }
+pub fn style(style: Style) -> String {
+    format!("style-{}", style.word())
 }
 
 /// The key of the weather's name.
-pub fn weather(weather: Weather) -> &'static str {
-    match weather {
-        Weather::Ordinary => "weather-ordinary",
-        Weather::Heat => "weather-heat",
-        Weather::ExtremeHeat => "weather-extreme-heat",
-        Weather::Sunshine => "weather-sunshine",
-        Weather::Wind => "weather-wind",
-        Weather::Rain => "weather-rain",
-        Weather::Cold => "weather-cold",
-        Weather::Storm => "weather-storm",
-    }
+pub fn weather(weather: Weather) -> String {
+    format!("weather-{}", weather.word())
 }
 
 fn points(key: &'static str, who: Seat, of_line: Line, n: u8) -> Message {
@@ -149,7 +117,7 @@ pub fn advanced_event(row: u8, column: u8) -> &'static str {
 }
 
 /// A message about a seat.
-fn of(key: &'static str, who: Seat) -> Message {
+fn of(key: impl Into<String>, who: Seat) -> Message {
     Message::new(key).key("seat", seat(who))
 }
 
@@ -320,23 +288,16 @@ fn value_changed(rules: &Ruleset, value: u8, why: Why) -> Message {
     Message::new("fuba-value").number("value", value).key("why", key).number("by", by)
 }
 
-fn check_key(check: Check) -> &'static str {
-    match check {
-        Check::Kept => "fuba-check-kept",
-        Check::Lost => "fuba-check-lost",
-        Check::Easy => "fuba-check-easy",
-        Check::FailedPass => "fuba-check-failed-pass",
-    }
+fn check_key(check: Check) -> String {
+    format!("fuba-check-{}", check.word())
 }
 
-fn shot_key(shot: Shot) -> &'static str {
+fn shot_key(shot: Shot) -> String {
     match shot {
-        Shot::Goal => "fuba-goal",
-        Shot::Corner => "fuba-shot-corner",
-        Shot::Rebound => "fuba-shot-rebound",
-        Shot::SecondDie => "fuba-shot-second-die",
-        Shot::Cleared => "fuba-shot-cleared",
-        Shot::Miss => "fuba-shot-miss",
+        Shot::Goal => "fuba-goal".to_owned(),
+        Shot::Corner | Shot::Rebound | Shot::SecondDie | Shot::Cleared | Shot::Miss => {
+            format!("fuba-shot-{}", shot.word())
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What happened, in the rulebook's words. Nothing secret is ever in an event before it is shown.
 
-use touchline_engine::{Call, Faces, Outcome, Seat};
+use touchline_engine::{Call, Faces, Outcome, Seat, worded};
 
 use crate::advanced::skills::Skill;
 use crate::chance::Roll;
 use crate::pitch::Area;
-use crate::state::{ActionKind, Clock, Condition, Formation, Line, Restart, Side, Styles, Weather};
+use crate::state::{ActionKind, Clock, Condition, Formation, GoalSide, Line, Restart, Styles, Weather};
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub enum Event {
     /// Result of a pressing.
     Pressing(Seat, bool),
     /// The kicker's side and the goalkeeper's dive are shown.
-    Duel(Side, Side),
+    Duel(GoalSide, GoalSide),
     /// Yellow card.
     Yellow(Seat),
     /// No card.
@@ -162,31 +162,35 @@ pub enum Event {
     Over(Outcome, u8, u8),
 }
 
-/// Result of a control check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Check {
-    /// The controlling team keeps the ball.
-    Kept,
-    /// The passive team wins it.
-    Lost,
-    /// It failed, but nobody is near: control does not change.
-    Easy,
-    /// The pass failed before the check.
-    FailedPass,
+worded! {
+    /// Result of a control check.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Check {
+        /// The controlling team keeps the ball.
+        Kept = "kept",
+        /// The passive team wins it.
+        Lost = "lost",
+        /// It failed, but nobody is near: control does not change.
+        Easy = "easy",
+        /// The pass failed before the check.
+        FailedPass = "failed-pass",
+    }
 }
 
-/// What became of a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Shot {
-    Goal,
-    Corner,
-    Rebound,
-    /// A difficult attempt goes on with a second die.
-    SecondDie,
-    /// The defenders win the rebound.
-    Cleared,
-    Miss,
+worded! {
+    /// What became of a shot.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Shot {
+        Goal = "goal",
+        Corner = "corner",
+        Rebound = "rebound",
+        /// A difficult attempt goes on with a second die.
+        SecondDie = "second-die",
+        /// The defenders win the rebound.
+        Cleared = "cleared",
+        Miss = "miss",
+    }
 }
 
 /// Why the ball value changed.

@@ -1,4 +1,4 @@
-//! The answer given for a seat whose clock ran out: harmless, always legal.
+//! The answer for a seat whose clock ran out: harmless, always legal.
 
 use touchline_engine::{Choices, Seat};
 
@@ -11,8 +11,8 @@ use crate::rules::target;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Formation, Line, State, Styles};
 
-/// The ball's own area for a target, the present or commonest formation, the lines of the formation at a
-/// setup, nothing that risks the ball, else the first legal action.
+/// The ball's own area as target, the current or most common formation, the lines of the formation at a
+/// setup, nothing that risks the ball, otherwise the first legal action.
 pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
     let Some(Waiting::For(seat, decision)) = s.agenda.top().map(|stage| flow::waiting(rules, s, stage))
     else {
@@ -75,8 +75,8 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
     wanted.filter(|action| legal.contains(action)).or(legal.first().copied()).unwrap_or_default()
 }
 
-/// How many players stand in an area when a team lines up by its formation: defenders on the corners and in
-/// front of the penalty area, midfielders on the wings and in the centre, forwards in the centre.
+/// How many players a team places in an area by its formation: defenders on the corners and in front of the
+/// penalty area, midfielders on the wings and in the centre, forwards in the centre.
 fn standard(s: &State, seat: Seat, area: Area) -> u8 {
     let Formation { defenders, midfielders, forwards } = s.teams[seat].formation;
     let wanted = match area.for_seat(seat) {

@@ -217,8 +217,8 @@ stages! {
         "injury" Injury(seat, less) => injury::begin(rules, s, seat, less, log);
         /// Both teams act in the order found.
         "act-in-order" ActInOrder => action_order::act_in_order(rules, s, log);
-        "open-window" OpenWindow(window, seat) => window::open_now(rules, s, window, seat);
-        "reopen-window" ReopenWindow(window, seat) => window::reopen(rules, s, window, seat);
+        "open-window" OpenWindow(window, seat) => window::open_due(rules, s, window, seat);
+        "reopen-window" ReopenWindow(window, seat) => window::ask_again(rules, s, window, seat);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! [`Fuba`] holds a [`Ruleset`] and implements [`touchline_engine::Game`]. Start reading at
 //! [`flow`](mod@flow), the table of contents; every rule lives in the file of `rules/` that bears its name.
-//! No IO, no random generator, no clock, no heap while playing.
+//! No I/O, no random generator, no clock, no heap while playing.
 
 // No wildcard arms on rule enums: the compiler lists the places that a new stage, answer or edition must
 // touch.
@@ -19,7 +19,7 @@ pub mod event;
 mod fallback;
 pub mod flow;
 #[allow(clippy::wildcard_enum_match_arm)]
-// whether a typed position can be played: most phases pass most tests
+// Checks whether a typed position can be played: most phases pass most tests.
 pub mod notation;
 #[allow(clippy::wildcard_enum_match_arm)] // few events decide anything
 pub mod odds;
@@ -49,8 +49,8 @@ use rules::{formation, goal_attempt, half};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
 
-/// The revision of the rules: written in every record, raised when a fix changes what an old record would
-/// replay to.
+/// The revision of the rules: written in every record, and raised when a fix changes how an old record would
+/// replay.
 pub const RULES_REVISION: u32 = 2;
 
 /// FUBA under one ruleset.
@@ -60,7 +60,7 @@ pub struct Fuba {
     pub rules: Ruleset,
 }
 
-/// What differs per match and seat under one ruleset: nothing in the basic game.
+/// What can differ per match and seat under one ruleset: nothing in the basic game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms {}
 
@@ -113,7 +113,7 @@ impl Game for Fuba {
     fn actions(&self, s: &State, out: &mut Choices<Action>) {
         out.clear();
         flow::actions(&self.rules, s, out);
-        // Advanced answers come from several rules into one list.
+        // Answers of advanced rules come from several rules into one list.
         if self.rules.is_advanced() {
             out.sort();
         }
@@ -172,19 +172,20 @@ impl Game for Fuba {
         )
     }
 
-    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that
-    /// there is none. So are roles: that there is nothing to choose would tell that a line is empty.
+    /// While a team holds hidden skills, every question that might list one of them is asked: silence would
+    /// reveal that there is none. So are roles: having nothing to choose would reveal that a line is empty
+    ///
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         let roles = matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles);
-        // Of a free kick only the goal attempt has cards.
+        // At a free kick only the goal attempt has cards.
         let no_shot = *decision == Decision::FreeKick && !goal_attempt::is_allowed(s, seat);
         let hides = self.rules.skills.is_some() && !s.teams[seat].hand.hidden().is_empty();
         roles || (hides && decision.may_list_skills() && !no_shot)
     }
 }
 
-/// What the dice that are due are rolled for.
+/// What the dice that are due are for.
 pub fn roll(rules: &Ruleset, s: &State) -> Option<Roll> {
     match s.agenda.top().map(|stage| flow::waiting(rules, s, stage)) {
         Some(Waiting::Dice(roll)) if s.ended.is_none() => Some(roll),

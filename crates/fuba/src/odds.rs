@@ -1,8 +1,8 @@
 //! # Odds
-//! The exact chances of what happens from an answer to the next question, counted by playing on with every
-//! outcome of the dice: special events, cards and rebounds included. Nobody is taken to play a card in a
-//! window on the way. What is told is told of the seat that is asked: `goal` is its own, `conceded` the
-//! other's.
+//! The exact chances of what happens between an answer and the next question, counted by playing the rules
+//! with every outcome of the dice: special events, cards and rebounds included. Nobody is assumed to play a
+//! card in a window on the way. Everything is from the point of view of the seat that is asked: `goal` is its
+//! own, `conceded` the other's.
 
 mod penalty;
 mod plan;
@@ -20,7 +20,7 @@ pub use penalty::mixture;
 pub use plan::turn;
 
 worded! {
-    /// What may become of the ball, in the order in which chances are shown.
+    /// What may become of the ball, in display order.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     #[allow(missing_docs)]
     pub enum Decided {
@@ -47,7 +47,7 @@ worded! {
 }
 
 worded! {
-    /// What may happen besides.
+    /// Side effects.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[allow(missing_docs)]
     pub enum Beside {
@@ -66,7 +66,7 @@ worded! {
 
 type Heard = touchline_engine::Heard<Decided, Beside>;
 
-/// The chances of an answer; empty when no dice decide anything.
+/// The chances of an answer; empty if no dice decide anything.
 pub fn of(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = penalty::standoff(game, s)
@@ -75,7 +75,7 @@ pub fn of(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     if ways.rolled() { ways.odds() } else { Vec::new() }
 }
 
-/// To the next question, told to this seat.
+/// Plays to the next question, for one seat.
 #[derive(Clone, Copy)]
 struct Next<'a> {
     game: &'a Fuba,
@@ -89,7 +89,7 @@ impl<'a> Next<'a> {
         Self { game, seat, had: s.control }
     }
 
-    /// This team has the ball now.
+    /// The outcome in which this team has the ball now.
     fn ball(self, team: Seat) -> Decided {
         match (self.had == self.seat, team == self.seat) {
             (true, true) => Decided::Keep,
@@ -103,7 +103,7 @@ impl<'a> Next<'a> {
         if seat == self.seat { mine } else { theirs }
     }
 
-    /// What an event makes of the ball, after what has been made of it before.
+    /// What an event makes of the ball, given what was decided before.
     fn decided(self, before: Heard, event: Event) -> Option<Decided> {
         let decided = match event {
             Event::Shot(Shot::Goal, shooter) => self.mine(shooter, Decided::Goal, Decided::Conceded),
@@ -160,18 +160,18 @@ impl Foresight<Fuba> for Next<'_> {
         }
     }
 
-    /// Nobody plays a card. Whether a window opens is no secret, so this tells none either.
+    /// Nobody plays a card. Whether a window opens is public, so this reveals nothing either.
     fn answer(&self, _: &State, _: Seat, decision: &Decision, _: &[Action]) -> Option<Action> {
         matches!(decision, Decision::Window(_)).then_some(Action::Done)
     }
 
-    /// Nobody plays a card, so none that is drawn or lost in secret makes a difference.
+    /// Nobody plays a card, so cards drawn or lost in secret make no difference.
     fn is_indifferent(&self, s: &State) -> bool {
         crate::roll(&self.game.rules, s).is_some_and(Roll::is_secret)
     }
 
-    /// What no event has told, the position and the next question do: a check given away, a ball that went
-    /// over a line, an injury.
+    /// What no event has reported, the position and the next question do: a check given away, a ball over a
+    /// line, an injury.
     fn end(&self, heard: &mut Heard, s: &State) {
         if heard.decided == Decided::NoEffect && s.memory.free_check.is_some() {
             heard.decided = Decided::Frees;

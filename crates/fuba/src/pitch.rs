@@ -37,7 +37,7 @@ pub enum Area {
 /// Number of areas, the corner spot not counted.
 pub const AREAS: usize = 13;
 
-/// Where each area lies: column (0 left, 1 middle, 2 right) and the levels between which it stretches.
+/// Where each area lies: its column (0 left, 1 middle, 2 right) and the levels it spans.
 const RECTANGLES: [(u8, u8, u8); AREAS] = [
     (0, 0, 2), // A-LC
     (1, 0, 1), // A-PA
@@ -99,7 +99,7 @@ impl Area {
         Self::ALL.into_iter().chain([Self::Spot]).find(|area| area.name().eq_ignore_ascii_case(name))
     }
 
-    /// The same place after turning the board: how the other seat would call it.
+    /// The same place after turning the board: the other seat's name for it.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -123,7 +123,7 @@ impl Area {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AreaSet(u16);
 
-/// The area of each bit of a set. Sixteen entries, so that no index into it needs a check.
+/// The area of each bit of a set. Sixteen entries, so that indexing needs no bounds check.
 const BY_BIT: [Area; 16] = {
     let mut areas = [Area::Spot; 16];
     let mut i = 0;
@@ -235,7 +235,7 @@ impl AreaSet {
     }
 }
 
-/// Where an area of the thirteen lies across the pitch: 0 left, 1 middle, 2 right, as home sees it.
+/// The column of one of the thirteen areas: 0 left, 1 middle, 2 right, as home sees it.
 pub const fn column(area: Area) -> u8 {
     RECTANGLES[area as usize].0
 }
@@ -356,8 +356,8 @@ pub const OPPONENTS_HALF: [AreaSet; 2] =
 pub const MIDFIELD: AreaSet =
     areas_where!(a => levels(Seat::Home, a).0 <= HALF_WAY && levels(Seat::Home, a).1 >= HALF_WAY);
 
-/// The zone of an area seen from a seat: the line of its formation that plays and pays there. The
-/// corner spot has none of its own; callers ask for its corner area.
+/// The zone of an area for a seat: the line of its formation that plays and pays there. The corner
+/// spot has none; callers ask for its corner area.
 pub const fn zone(seat: Seat, area: Area) -> Line {
     if MIDFIELD.has(area) {
         Line::Midfield
@@ -434,8 +434,8 @@ const fn not_ahead(seat: Seat) -> [AreaSet; AREAS + 1] {
     table!(ball => areas_where!(a => level(a, ball) || closeness(seat, a) < closeness(seat, ball)), spot: AreaSet::PITCH)
 }
 
-/// By attacking seat and start area: areas farther from the opponent's goal line than it, so that a pass
-/// there goes back.
+/// By attacking seat and start area: areas farther from the opponent's goal line, so that a pass there goes
+/// back.
 pub const FARTHER_BACK: [[AreaSet; AREAS + 1]; 2] = [farther_back(Seat::Home), farther_back(Seat::Away)];
 
 const fn farther_back(seat: Seat) -> [AreaSet; AREAS + 1] {

@@ -1,7 +1,7 @@
 //! # Revisions of the rules
 //! A fix that changes how a match is played is a new variant of the rule's own enum, and raises
-//! [`RULES_REVISION`](crate::RULES_REVISION). What a revision played otherwise is said here, so that old
-//! records replay to the same end and live matches go on as they began.
+//! [`RULES_REVISION`](crate::RULES_REVISION). This file says what each revision played differently, so that
+//! old records replay to the same result and live matches continue as they began.
 
 use touchline_engine::Refusal;
 
@@ -13,7 +13,7 @@ use crate::rules::goal_kick::{GoalKick, SlowKick};
 use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
 
-/// Turn the rules of today into those of a revision.
+/// Turn the current rules into those of a revision.
 pub(crate) fn play_as(rules: &mut Ruleset, revision: u32) -> Result<(), Refusal> {
     if !(1..=RULES_REVISION).contains(&revision) {
         return Err(Refusal::new("record-other-revision")

@@ -1,5 +1,5 @@
 //! # The rules for people to read
-//! Every rule of a ruleset as a row: its name, what is in force as a word, the clauses and rulings behind it.
+//! Every rule of a ruleset as a row: its name, its value as a word, the clauses and rulings behind it.
 
 use touchline_engine::{Row, variant_word as word};
 
@@ -29,11 +29,10 @@ use crate::rules::{
 };
 use crate::ruleset::Ruleset;
 
-// A row cites what stands for the value in force, not for the rule in general: other editions may not have
-// those clauses.
+// A row cites the clauses behind its value, not those of the rule in general: other editions may not have
+// them.
 impl Ruleset {
-    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that
-    /// differ.
+    /// Every rule with its value, in rulebook order. Different rulesets have different rows.
     pub fn rows(&self) -> Vec<Row> {
         [
             self.rows_before_the_dice(),
@@ -148,7 +147,7 @@ impl Ruleset {
         ]
     }
 
-    /// The actions: their order and what each of them does.
+    /// The actions: their order and what each does.
     fn rows_of_the_actions(&self) -> Vec<Row> {
         let action_stages = match self.action_stages {
             ActionStages::FixedSequences => "F-ACT-05, F-ACT-06, F-ACT-09, F-ACT-10",
@@ -264,7 +263,7 @@ impl Ruleset {
     }
 }
 
-/// A field of a rule that may be absent as its row: the clauses of its flavour, none without it.
+/// The row of an optional rule: the clauses of its flavour, none without it.
 fn concept<T: std::fmt::Debug + Copy>(
     rule: &'static str,
     field: Option<T>,
@@ -386,7 +385,7 @@ const fn keeper_clauses(keeper: AdvancedKeeper) -> &'static str {
     }
 }
 
-/// Only where the moves of the turn before decide is there a clause about restarts.
+/// Only where the moves of the previous turn decide is there a clause about restarts.
 const fn restart_order_clauses(moves_decide: bool) -> &'static str {
     if moves_decide { "F-ACT-03, R-193" } else { "" }
 }
@@ -405,7 +404,7 @@ const fn pressing_clauses(pressing: Pressing) -> &'static str {
     }
 }
 
-/// `two-dice`, `three-dice`: how many, in words.
+/// `two-dice`, `three-dice`: the number in words.
 fn pressing_word(pressing: Pressing) -> String {
     match pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => word(&pressing),
@@ -415,7 +414,7 @@ fn pressing_word(pressing: Pressing) -> String {
     }
 }
 
-/// The word of a rule that may be absent.
+/// The word of an optional rule.
 fn option(rule: Option<&impl std::fmt::Debug>) -> String {
     rule.map_or_else(|| "none".into(), word)
 }

@@ -3,11 +3,11 @@
 use touchline_engine::{Message, Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook};
 
 use crate::Fuba;
-use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, everything};
+use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION};
 
 impl Rulebook for Fuba {
     fn offer() -> Offer {
-        let editions = EDITIONS.map(|(name, _)| name);
+        let editions = EDITIONS.map(|(name, ..)| name);
         let concepts = CONCEPTS.map(|concept| OfferedConcept {
             name: concept.name,
             rule: concept.name,
@@ -45,7 +45,7 @@ impl Rulebook for Fuba {
 }
 
 fn skill_cards() -> OfferedOption {
-    let offered = EDITIONS.iter().find_map(|(edition, _)| everything(edition)?.skills);
+    let offered = EDITIONS.into_iter().find_map(|(_, _, all)| all.skills);
     OfferedOption {
         name: SKILLS_OPTION,
         rule: "skills",

@@ -30,7 +30,7 @@ use crate::rules::{
     pressing::Pressing,
     special_event::SpecialEvents,
     target::{BallMoves, DifficultSituation, FarTarget},
-    turn::Step,
+    turn::TurnStep,
 };
 
 /// Which rulebook. For names and records only: no rule may read it.
@@ -55,7 +55,7 @@ pub struct Ruleset {
     /// (`revisions.rs`).
     pub revision: u32,
     /// The steps of a turn in order (F-TURN-01, F-TURN-09).
-    pub turn: &'static [Step],
+    pub turn: &'static [TurnStep],
     /// The square on which a half begins (F-PREP-07).
     pub half_start: HalfStart,
     /// Limits of home-made formations.

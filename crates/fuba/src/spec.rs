@@ -18,9 +18,21 @@ use crate::{Fuba, revisions};
 /// The name of the game in specs.
 pub const GAME: &str = "fuba";
 
-/// The editions that can be played, oldest first, with their basic rules.
-pub const EDITIONS: [(&str, Ruleset); 4] =
-    [("2.0", v2_0::BASIC), ("2.1", v2_1::BASIC), ("2.2", v2_2::BASIC), ("3.0", v3_0::BASIC)];
+/// What is played where nobody chooses: the newest edition.
+pub const DEFAULT: &str = "fuba:3.0";
+
+/// The editions that can be played, oldest first: name, basic rules, everything it offers.
+pub const EDITIONS: [(&str, Ruleset, Ruleset); 4] = [
+    ("2.0", v2_0::BASIC, v2_0::ALL),
+    ("2.1", v2_1::BASIC, v2_1::ALL),
+    ("2.2", v2_2::BASIC, v2_2::ALL),
+    ("3.0", v3_0::BASIC, v3_0::ALL),
+];
+
+/// The basic rules of an edition, and everything it offers.
+fn edition(name: &str) -> Option<(Ruleset, Ruleset)> {
+    EDITIONS.into_iter().find(|(known, ..)| *known == name).map(|(_, basic, all)| (basic, all))
+}
 
 /// An advanced rule as specs name it.
 pub struct Concept {
@@ -66,14 +78,10 @@ pub const CONCEPTS: [Concept; 13] = [
 impl Concept {
     /// Whether an edition offers it: it has such a rule and not in the basic game already.
     pub fn is_offered(&self, edition: &str) -> bool {
-        let (Some((_, basic)), Some(all)) =
-            (EDITIONS.iter().find(|(name, _)| *name == edition), everything(edition))
-        else {
-            return false;
-        };
-        let mut with = *basic;
+        let Some((basic, all)) = self::edition(edition) else { return false };
+        let mut with = basic;
         (self.adopt)(&mut with, &all);
-        with != *basic
+        with != basic
     }
 
     /// Whether it is in force: without it the rules would be others.
@@ -86,13 +94,7 @@ impl Concept {
 
 /// Everything an edition offers.
 pub fn everything(edition: &str) -> Option<Ruleset> {
-    match edition {
-        "2.0" => Some(v2_0::ALL),
-        "2.1" => Some(v2_1::ALL),
-        "2.2" => Some(v2_2::ALL),
-        "3.0" => Some(v3_0::ALL),
-        _ => None,
-    }
+    self::edition(edition).map(|(_, all)| all)
 }
 
 /// The concepts an edition offers, sorted by name.
@@ -195,14 +197,14 @@ impl Fuba {
 
     /// The game a spec names.
     pub fn from_spec(spec: &Spec) -> Result<Self, Refusal> {
-        let known = EDITIONS.map(|(name, _)| name).join(", ");
-        let Some((_, basic)) = EDITIONS.iter().find(|(name, _)| *name == spec.edition) else {
+        let Some((basic, _)) = edition(&spec.edition) else {
+            let known = EDITIONS.map(|(name, ..)| name).join(", ");
             return Err(Refusal::new("spec-unknown-edition").text("got", &spec.edition).text("known", known));
         };
         if let Some(board) = &spec.board {
             return Err(Refusal::new("spec-no-board").text("got", board));
         }
-        let mut rules = *basic;
+        let mut rules = basic;
         adopt_concepts(&mut rules, spec)?;
         for (name, word) in &spec.options {
             if name == SKILLS_OPTION {
@@ -221,9 +223,9 @@ impl Fuba {
     /// The canonical spec: `all` where every concept of the edition is in force, options only where they
     /// differ from the edition.
     pub fn spec(&self) -> Spec {
-        let (name, basic) = EDITIONS
+        let (name, basic, _) = EDITIONS
             .into_iter()
-            .find(|(_, basic)| basic.edition == self.rules.edition)
+            .find(|(_, basic, _)| basic.edition == self.rules.edition)
             .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
         // What a revision of the rules played otherwise is in no spec.
         let mut basic = basic;

@@ -6,7 +6,7 @@ use crate::advanced::skills::{Hand, Skill, SkillSet, catalogue};
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{
-    Ball, Clock, Formation, Memory, Pieces, Secret, Side, Squad, State, Steps, Team, Turn, Weather,
+    Ball, Clock, Formation, GoalSide, Memory, Pieces, Secret, Squad, State, Steps, Team, Turn, Weather,
 };
 
 /// A match as a seat or a spectator sees it.
@@ -171,7 +171,7 @@ impl View {
                 s.teams[seat].hand.held = draw(held, free, self.unknown[seat].cards, rng);
             }
             if self.chosen[seat].dive {
-                let mut guess = || Side::ALL[rng.below(3) as usize];
+                let mut guess = || GoalSide::ALL[rng.below(3) as usize];
                 s.secrets[seat].dive = if known || shown { self.own.dive } else { Some(guess()) };
             }
         }

@@ -18,6 +18,8 @@ mod players;
 mod simulation;
 mod statistics;
 mod study;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use arena::{Arena, Contestant, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};

@@ -1,5 +1,5 @@
-//! What a computer player of some level makes of a decision. It sees what the seat that decides may see and
-//! imagines the rest.
+//! A computer player's view of a decision, at some level. It sees what the deciding seat may see and imagines
+//! the rest.
 
 use std::time::Duration;
 
@@ -24,8 +24,7 @@ pub(crate) struct Asked<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Asked<'_, G> {
-    /// The answer of a player of the level. Nothing is drawn from the dice, and the same question gets the
-    /// same answer.
+    /// The answer of a player of the level. No dice are used up, and the same question gets the same answer.
     pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Best {
         let player = Computer::after(self.level, seed, inputs);
         let mut player = budget.into_iter().fold(player, Computer::with_budget);
@@ -40,7 +39,7 @@ impl<G: Evaluate> Asked<'_, G> {
         }
     }
 
-    /// Every legal action with what it is worth.
+    /// Every legal action with its worth.
     pub(crate) fn rate(&self, words: &Words) -> Advice {
         let tell = |(index, rated): (usize, &Rated<G::Action>)| RatedAnswer {
             index,
@@ -53,11 +52,11 @@ impl<G: Evaluate> Asked<'_, G> {
         Advice { level: self.level.to_string(), seat: self.seat.into(), actions }
     }
 
-    /// As the seat that decides sees it.
+    /// From the deciding seat's point of view.
     fn worth(&self, value: touchline_ai::Value) -> Worth {
         let points = value.points(self.seat);
         let value = value.seen_by(self.seat);
-        // A millionth is far below what anybody knows of a position.
+        // A millionth is far below the precision of any evaluation.
         let figure = |figure: f64| (figure * 1e6).round() / 1e6;
         Worth {
             points: figure(points),
@@ -82,7 +81,7 @@ pub(crate) struct Best {
     value: Option<Worth>,
 }
 
-/// Every legal answer with what it is worth to who is asked.
+/// Every legal answer with its worth to the seat that is asked.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
@@ -101,7 +100,7 @@ pub(crate) struct RatedAnswer {
     value: Worth,
 }
 
-/// What an answer is worth to who is asked: chances from 0 to 1, goals expected.
+/// The worth of an answer to the seat that is asked: chances from 0 to 1, expected goals.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Worth {
@@ -112,8 +111,8 @@ pub(crate) struct Worth {
     goals: f64,
 }
 
-/// What a computer of some level makes of every legal answer to the decision that is due; none when no
-/// decision is.
+/// The rating of every legal answer to the decision that is due, by a computer of some level; `None` if no
+/// decision is due.
 pub fn hint<G: Playable>(driver: &Driver<G>, level: Level, words: &Words) -> Option<Advice> {
     let (seat, _) = driver.decision_due().ok()?;
     let game = driver.game();
@@ -127,10 +126,10 @@ pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
         .ok_or_else(|| Refusal::new("level-unknown").text("got", shorten(word)).text("known", Level::words()))
 }
 
-/// Most milliseconds for one answer.
+/// The longest time for one answer, in milliseconds.
 pub const MOST_MS: u32 = 60_000;
 
-/// How long a request lets a coach think, where it says so.
+/// How long the request lets a coach think, if it says so.
 pub(crate) fn budget(level: Level, bounds: &Bounds, request: &Request) -> Result<Option<Budget>, Refusal> {
     let within = |field: Field, got: u32, most: u32| {
         let bad =

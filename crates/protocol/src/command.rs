@@ -1,7 +1,7 @@
-//! The commands and the fields each of them takes: one table for reading requests, for `hello` and for
-//! refusals. A test compares it with the table of `docs/protocol.md`.
+//! The commands and their fields: one table for parsing requests, for `hello` and for refusals. A test
+//! compares it with the table in `docs/protocol.md`.
 
-/// What a program may ask.
+/// What a program may request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Command {
     Hello,
@@ -26,7 +26,7 @@ impl Command {
     }
 }
 
-/// What a program may ask of a match.
+/// What a program may request of a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Order {
     State,
@@ -48,7 +48,7 @@ pub(crate) enum Order {
 /// A field of a request, besides `cmd` and `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
-    /// Of every command that is about one table.
+    /// Of every command about one table.
     Table,
     To,
     Spec,
@@ -60,7 +60,7 @@ pub(crate) enum Field {
     Seat,
     Odds,
     Answers,
-    /// Answers that nobody has given: what is asked about the match is told as it would be after them.
+    /// Answers that have not been given: the reply describes the match as it would be after them.
     After,
     Index,
     Dice,
@@ -175,7 +175,7 @@ impl Field {
         }
     }
 
-    /// What a program could write there.
+    /// An example of what belongs there.
     pub(crate) fn example(self) -> &'static str {
         match self {
             Self::Table | Self::To => r#""line-1""#,

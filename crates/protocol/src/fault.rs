@@ -5,7 +5,7 @@ use touchline_words::Words;
 
 use crate::said::Sentence;
 
-/// A refusal, with its place when it is about one of many.
+/// A refusal, with its place if it concerns one of many.
 pub(crate) struct Fault {
     refusal: Refusal,
     place: Option<Place>,
@@ -21,12 +21,12 @@ enum Place {
 }
 
 impl Fault {
-    /// What is wrong with one of several inputs.
+    /// An error in one of several inputs.
     pub(crate) fn at_input(number: usize, refusal: Refusal) -> Self {
         Self { refusal, place: Some(Place::Input(number)) }
     }
 
-    /// The refusal in words; its place is among the arguments, and begins the sentence.
+    /// The refusal as a sentence; its place is among the arguments, and begins the sentence.
     pub(crate) fn tell(self, words: &Words) -> Sentence {
         let (key, name, number) = match self.place {
             None => return Sentence::new(words, self.refusal),

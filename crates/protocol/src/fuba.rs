@@ -7,13 +7,12 @@ use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::setup;
-use touchline_fuba::state::{
-    Formation, Line, Nominee, Recovering, Restart, Side, Squad, State, Style, TeamMark, Weather,
-};
+use touchline_fuba::state::{Formation, GoalSide, Line, Nominee, Recovering, Squad, State, TeamMark};
 use touchline_fuba::{Fuba, Ruleset, View};
 
 use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
+use crate::seat_word::SPECTATOR;
 
 impl Playable for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
@@ -39,7 +38,7 @@ pub(crate) struct FubaView<'a> {
     turn: FubaTurn,
     own: FubaOwn,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional, type = "string"))]
+    #[cfg_attr(test, ts(optional, type = "FubaWeather"))]
     weather: Option<&'static str>,
     /// The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -108,10 +107,7 @@ pub(crate) struct FubaClock {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FubaTurn {
     number: u8,
-    #[cfg_attr(
-        test,
-        ts(type = "'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick'")
-    )]
+    #[cfg_attr(test, ts(type = "FubaRestart"))]
     restart: &'static str,
     #[cfg_attr(test, ts(type = "Area"))]
     start: &'static str,
@@ -127,7 +123,7 @@ pub(crate) struct FubaTurn {
     fans: Option<OrNull<FubaFans>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    played: Option<Both<Vec<String>>>,
+    played: Option<Both<Vec<&'static str>>>,
 }
 
 /// The piece that counts as two: of which team, where it stands, and whether it is the goalkeeper.
@@ -158,7 +154,7 @@ impl FubaFans {
 pub(crate) struct FubaOwn {
     #[cfg_attr(test, ts(type = "string | null"))]
     formation: Option<Shown<Formation>>,
-    #[cfg_attr(test, ts(type = "'left' | 'middle' | 'right' | null"))]
+    #[cfg_attr(test, ts(type = "FubaSide | null"))]
     dive: Option<&'static str>,
 }
 
@@ -167,7 +163,7 @@ impl<'a> FubaView<'a> {
         let turn = &view.turn;
         Self {
             game: touchline_fuba::spec::GAME,
-            viewer: view.viewer.map_or("spectator", Seat::word),
+            viewer: view.viewer.map_or(SPECTATOR, Seat::word),
             teams: Both::of(|seat| FubaTeam::of(rules, view, seat)),
             ball: FubaBall {
                 area: view.ball.area.name(),
@@ -181,7 +177,7 @@ impl<'a> FubaView<'a> {
             },
             turn: FubaTurn {
                 number: turn.number,
-                restart: restart(turn.restart),
+                restart: turn.restart.word(),
                 start: turn.start.name(),
                 target: turn.target.name(),
                 dice: turn.dice,
@@ -189,8 +185,11 @@ impl<'a> FubaView<'a> {
                 fans: rules.special_events.is_advanced().then(|| OrNull(FubaFans::of(view))),
                 played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
             },
-            own: FubaOwn { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
-            weather: rules.weather.is_some().then(|| weather(view.weather)),
+            own: FubaOwn {
+                formation: view.own.formation.map(Shown),
+                dive: view.own.dive.map(GoalSide::word),
+            },
+            weather: rules.weather.is_some().then(|| view.weather.word()),
             skill_table: rules.skills.map(|skills| skills.catalogue.word()),
         }
     }
@@ -235,7 +234,7 @@ pub(crate) struct FubaTeam<'a> {
     #[cfg_attr(test, ts(optional))]
     keeper_outside: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(test, ts(optional, type = "Lines<FubaStyle | null>"))]
     styles: Option<Lines<Option<&'static str>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -255,10 +254,10 @@ pub(crate) struct FubaRecovering {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FubaSkills {
-    shown: Vec<String>,
+    shown: Vec<&'static str>,
     hidden: u8,
-    own: Option<Vec<String>>,
-    lost: Vec<String>,
+    own: Option<Vec<&'static str>>,
+    lost: Vec<&'static str>,
 }
 
 /// Where the players of a team stand, and how many.
@@ -301,7 +300,7 @@ impl<'a> FubaTeam<'a> {
             styles: rules
                 .styles
                 .is_some()
-                .then(|| Lines::of(|line| view.styles(seat).map(|styles| style(styles.of(line))))),
+                .then(|| Lines::of(|line| view.styles(seat).map(|styles| styles.of(line).word()))),
             skills: skills.then(|| FubaSkills {
                 shown: names(team.hand.held.and(team.hand.shown)),
                 hidden: view.hidden_cards(seat),
@@ -318,46 +317,6 @@ fn recovering(recovering: Recovering) -> Vec<FubaRecovering> {
     (0..=Recovering::LONGEST).map(told).filter(|told| told.players > 0).collect()
 }
 
-fn names(skills: SkillSet) -> Vec<String> {
+fn names(skills: SkillSet) -> Vec<&'static str> {
     skills.iter().map(Skill::word).collect()
-}
-
-fn style(style: Style) -> &'static str {
-    match style {
-        Style::Easy => "easy",
-        Style::Normal => "normal",
-        Style::Aggressive => "aggressive",
-    }
-}
-
-fn weather(weather: Weather) -> &'static str {
-    match weather {
-        Weather::Ordinary => "ordinary",
-        Weather::Heat => "heat",
-        Weather::ExtremeHeat => "extreme-heat",
-        Weather::Sunshine => "sunshine",
-        Weather::Wind => "wind",
-        Weather::Rain => "rain",
-        Weather::Cold => "cold",
-        Weather::Storm => "storm",
-    }
-}
-
-fn side(side: Side) -> &'static str {
-    match side {
-        Side::Left => "left",
-        Side::Middle => "middle",
-        Side::Right => "right",
-    }
-}
-
-fn restart(restart: Restart) -> &'static str {
-    match restart {
-        Restart::OpenPlay => "open-play",
-        Restart::KickOff => "kick-off",
-        Restart::FreeKick => "free-kick",
-        Restart::CornerKick => "corner-kick",
-        Restart::GoalKick => "goal-kick",
-        Restart::PenaltyKick => "penalty-kick",
-    }
 }

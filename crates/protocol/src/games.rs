@@ -3,6 +3,8 @@
 use touchline_engine::{Offer, Record, RecordError, Refusal, Rulebook, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
+#[cfg(feature = "toy")]
+use touchline_toy::Toy;
 
 /// Makes everything that names the games of one list: a game is a line of it.
 macro_rules! games {
@@ -49,13 +51,32 @@ macro_rules! games {
     };
 }
 
-games! {
-    ($)
-    /// FUBA.
-    Fuba in touchline_fuba;
-    /// The grid game.
-    Grid in touchline_grid;
+/// The list itself, and what a build for tests adds to it.
+macro_rules! list {
+    (($dollar:tt) $($more:tt)*) => {
+        games! {
+            ($dollar)
+            /// FUBA.
+            Fuba in touchline_fuba;
+            /// The grid game.
+            Grid in touchline_grid;
+            $($more)*
+        }
+    };
 }
+
+#[cfg(not(feature = "toy"))]
+list! { ($) }
+
+#[cfg(feature = "toy")]
+list! {
+    ($)
+    /// The toy of `examples/third-game`.
+    Toy in touchline_toy;
+}
+
+/// What is played where nobody chooses.
+pub const DEFAULT_SPEC: &str = touchline_fuba::spec::DEFAULT;
 
 impl AnyGame {
     /// The game a spec string names.

@@ -1,4 +1,4 @@
-//! What a client needs to lay out a whole set-up at once, told with the question. Any layout within it is a
+//! What a client needs to lay out a whole set-up at once, sent with the question. Any layout within it is a
 //! legal plan.
 
 use serde::Serialize;
@@ -14,29 +14,29 @@ use touchline_grid::rules::placement;
 pub enum Layout {
     /// FUBA's.
     Fuba(FubaLayout),
-    /// The grid game's.
+    /// Grid's.
     Grid(GridLayout),
 }
 
-/// What a team may still lay out, and how a plan says it: `keeper AREA` where the goalkeeper is still to be
-/// placed, then `place NUMBER` for each of `areas` in their order, until nobody is left. The last area is not
-/// asked for: it takes who is left. Nor is an area for which the bounds leave one number only.
+/// What a team may still lay out, and how to write it as a plan: `keeper AREA` if the goalkeeper is still to
+/// be placed, then `place NUMBER` for each of `areas` in order, until nobody is left. The last area is not
+/// asked for: it takes whoever is left. Nor is an area whose bounds leave a single number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FubaLayout {
-    /// Where the goalkeeper may go; empty when it has its place.
+    /// Where the goalkeeper may go; empty once it is placed.
     #[cfg_attr(test, ts(type = "Array<Area>"))]
     keeper: Vec<&'static str>,
-    /// One of the players goes there by itself and takes the kick, unless the goalkeeper goes there.
+    /// One of the players goes there automatically and takes the kick, unless the goalkeeper goes there.
     #[cfg_attr(test, ts(type = "Area | null"))]
     taker: Option<&'static str>,
-    /// Where players may go, in the order in which it is asked.
+    /// Where players may go, in the order of the questions.
     areas: Vec<AreaBounds>,
-    /// At least one of these areas must hold somebody, be it the goalkeeper: while it does not, one player is
-    /// kept for the last of them. Empty: no such duty is left.
+    /// At least one of these areas must hold a piece, goalkeeper included: as long as none does, one player
+    /// is reserved for the last of them. Empty if no such duty is left.
     #[cfg_attr(test, ts(type = "Array<Area>"))]
     one_of: Vec<&'static str>,
-    /// Players to be placed, the taker included.
+    /// Players to place, including the taker.
     players: u8,
 }
 
@@ -46,21 +46,21 @@ pub struct FubaLayout {
 pub struct AreaBounds {
     #[cfg_attr(test, ts(type = "Area"))]
     area: &'static str,
-    /// A goalkeeper that goes there counts as well.
+    /// A goalkeeper that goes there counts too.
     fewest: u8,
     most: u8,
 }
 
-/// What a team may still lay out, and how a plan says it: `row Y` and `column X` for each of `markers` in their
-/// order, one on a square. A row or column is not asked for where only one is left.
+/// What a team may still lay out, and how to write it as a plan: `row Y` and `column X` for each of `markers`
+/// in order, one per square. A row or column is not asked for if only one is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GridLayout {
-    /// The markers still to be placed, in the order in which they are asked for.
+    /// The markers still to be placed, in the order of the questions.
     markers: Vec<String>,
-    /// The row of the first of them, where that is chosen already.
+    /// The row of the first of them, if already chosen.
     row: Option<i8>,
-    /// Where the goalie may stand; empty when it has its place.
+    /// Where the goalie may stand; empty once it is placed.
     goalie: Vec<GridRow>,
     /// Where everybody else may stand.
     fielders: Vec<GridRow>,

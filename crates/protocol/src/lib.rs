@@ -11,6 +11,7 @@ mod advice;
 pub mod analysis;
 mod answers;
 mod command;
+pub mod ending;
 mod fault;
 mod fuba;
 mod grid;
@@ -27,6 +28,8 @@ mod table;
 mod tables;
 pub mod to_client;
 pub mod to_server;
+#[cfg(feature = "toy")]
+mod toy;
 #[cfg(test)]
 mod typescript;
 

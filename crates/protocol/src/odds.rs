@@ -5,17 +5,17 @@ use touchline_engine::{Driver, Odds, OddsKind};
 
 use crate::playable::Playable;
 
-/// The exact odds of the legal answers, each by its action; an answer that brings no dice has none.
+/// The exact odds of the legal answers, by action; an answer without dice has none.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chances {
     /// Outcomes that exclude each other.
     odds: ByAnswer,
-    /// What may happen whatever the outcome.
+    /// Side effects, whatever the outcome.
     besides: ByAnswer,
     /// The whole turn: play the ball there, keep it, shoot.
     turn: ByAnswer,
-    /// At a penalty duel: how often each answer is best given, and what that is worth.
+    /// In a penalty duel: how often to give each answer, and what that is worth.
     mixture: Option<Mixture>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Outcomes(#[cfg_attr(test, ts(type = "Record<string, Chance>"))
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ByAnswer(#[cfg_attr(test, ts(type = "Record<string, Outcomes>"))] Pairs<Outcomes>);
 
-/// A map in the order in which it was filled.
+/// A map in insertion order.
 #[derive(Debug)]
 struct Pairs<T>(Vec<(String, T)>);
 
@@ -72,7 +72,7 @@ impl ByAnswer {
     }
 }
 
-/// The exact odds of every legal answer to the decision that is due, and how to mix them in a duel.
+/// The exact odds of every legal answer to the decision that is due, and the mixture in a duel.
 pub fn chances<G: Playable>(driver: &Driver<G>) -> Chances {
     let (game, state) = (driver.game(), driver.state());
     let none = || ByAnswer(Pairs(Vec::new()));

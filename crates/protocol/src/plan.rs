@@ -1,5 +1,5 @@
-//! A plan: several answers of one seat, given as one. It never runs past what nobody can foresee or take
-//! back, and it is judged on a copy before any dice are rolled.
+//! A plan: several answers of one seat, given as one. It never goes past something unforeseeable or
+//! irreversible, and it is checked on a copy before any dice are rolled.
 
 use serde::Serialize;
 use touchline_engine::{Driver, Node, Refusal, Seat};
@@ -9,17 +9,17 @@ use crate::playable::Playable;
 /// The most answers of a plan.
 pub const MOST_ANSWERS: usize = 64;
 
-/// The longest answer that is read, in bytes.
+/// The longest answer accepted, in bytes.
 pub const LONGEST_ANSWER: usize = 100;
 
-/// Why a plan ends after an answer: what comes then is not for its seat to answer, or not in the same plan.
+/// Why a plan ends after an answer: what follows is not for its seat to answer, or not in the same plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Then {
     /// Dice are rolled.
     Roll,
-    /// Something secret is shown, or the answer stands: it cannot be taken back.
+    /// A secret is revealed, or the answer is final: it cannot be taken back.
     Reveal,
     /// The other seat is asked.
     Other,
@@ -33,7 +33,7 @@ impl Then {
     /// Every reason.
     pub const ALL: [Self; 5] = [Self::Roll, Self::Reveal, Self::Other, Self::Secret, Self::End];
 
-    /// The refusal of a plan that goes on.
+    /// The refusal of a plan that goes further.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Roll => "plan-past-roll",
@@ -44,12 +44,12 @@ impl Then {
         }
     }
 
-    /// Refuse to go on after so many answers.
+    /// Refuse to continue after this many answers.
     pub fn refuse(self, answers: usize) -> Refusal {
         Refusal::new(self.key()).number("answer", number(answers))
     }
 
-    /// What comes after an answer that has just been given on a board; none: the same seat is asked on.
+    /// What follows an answer just given on a board; `None`: the same seat is asked again.
     fn of<G: Playable>(board: &Driver<G>, seat: Seat, secret: bool) -> Option<Self> {
         match board.node() {
             _ if !board.can_undo() => Some(Self::Reveal),
@@ -66,9 +66,9 @@ impl Then {
 pub struct Ahead<G: Playable> {
     /// A copy of the match after its answers.
     pub board: Driver<G>,
-    /// What its seat may look at: the copy, but never beyond a reveal.
+    /// What its seat may look at: the copy, but never past a reveal.
     pub seen: G::State,
-    /// Why nothing more can be planned; none: its seat is asked on.
+    /// Why nothing more can be planned; `None`: its seat is asked again.
     pub then: Option<Then>,
 }
 
@@ -76,7 +76,7 @@ pub struct Ahead<G: Playable> {
 pub fn follow<G: Playable>(driver: &Driver<G>, plan: &[G::Action]) -> Result<Ahead<G>, Refusal> {
     let (seat, decision) = driver.decision_due()?;
     let secret = driver.game().is_secret(&decision);
-    // The past is left behind: what can be taken back on the copy is the plan alone.
+    // The history is dropped: on the copy only the plan itself can be taken back.
     let board = Driver::from_state(*driver.game(), *driver.state());
     let mut ahead = Ahead { board, seen: *driver.state(), then: None };
     for (given, action) in plan.iter().enumerate() {
@@ -92,7 +92,7 @@ pub fn follow<G: Playable>(driver: &Driver<G>, plan: &[G::Action]) -> Result<Ahe
     Ok(ahead)
 }
 
-/// The answers of a plan as the rules know them: from here on nobody reads a text again.
+/// The answers of a plan as actions of the rules: from here on no text is parsed again.
 pub fn read<G: Playable>(game: &G, answers: &[String]) -> Result<Vec<G::Action>, Refusal> {
     if !(1..=MOST_ANSWERS).contains(&answers.len()) {
         return Err(Refusal::new("answers-count")
@@ -110,7 +110,7 @@ pub fn read<G: Playable>(game: &G, answers: &[String]) -> Result<Vec<G::Action>,
     answers.iter().enumerate().map(read).collect()
 }
 
-/// A refusal with the number of the answer that it is about, where there are several.
+/// A refusal with the number of the answer it concerns, if there are several.
 pub fn at(refusal: Refusal, given: usize, of: usize) -> Refusal {
     if of > 1 { refusal.number("answer", number(given + 1)) } else { refusal }
 }

@@ -5,19 +5,19 @@ use touchline_ai::Evaluate;
 
 use crate::layout::Layout;
 
-/// A game whose views can be told as JSON.
+/// A game whose views can be written as JSON.
 pub trait Playable: Evaluate {
-    /// A view, to be written as structured JSON: a server writes thousands of them a second, so no tree is
-    /// built.
+    /// A view as structured JSON. Serialised directly, without building a tree: a server writes thousands of
+    /// them per second.
     fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;
 
-    /// What a client needs to lay out a whole set-up at once, where one is asked for.
+    /// What a client needs to lay out a whole set-up at once, if one is asked for.
     fn layout(&self, _: &Self::State) -> Option<Layout> {
         None
     }
 }
 
-/// What is there, and may be `null`.
+/// A field that is present, and may be `null`.
 #[derive(Serialize)]
 #[serde(transparent)]
 pub(crate) struct OrNull<T>(pub(crate) Option<T>);

@@ -1,4 +1,4 @@
-//! Reading what a program asks.
+//! Parses requests.
 
 use std::fmt;
 
@@ -9,17 +9,17 @@ use touchline_engine::Refusal;
 
 use crate::command::{COMMANDS, Command, Entry, Field, names};
 
-/// A request as it should look.
+/// An example of a request.
 pub(crate) const EXAMPLE: &str = r#"{"cmd":"new","spec":"fuba:3.0"}"#;
 
-/// The fields of one line, in their order and as they were written: an `id` is repeated to the letter, a
-/// value that does not fit is quoted, and a name given twice is noticed.
+/// The fields of one line, in order and verbatim: an `id` is repeated exactly, a value that does not fit is
+/// quoted, and a repeated name is noticed.
 pub(crate) struct Fields(Vec<(String, Box<RawValue>)>);
 
 impl Fields {
     pub(crate) fn parse(line: &str) -> Result<Self, Refusal> {
         serde_json::from_str(line).map_err(|error| {
-            // The only thing asked of the data here is to be an object.
+            // The only requirement on the data here is to be an object.
             if error.is_data() {
                 return Refusal::new("json-not-object").text("got", shorten(line)).text("example", EXAMPLE);
             }
@@ -27,8 +27,8 @@ impl Fields {
         })
     }
 
-    /// What the answer has to repeat, to the letter: a number of any size comes back unchanged. On one line,
-    /// though: a string of JSON has no line breaks in it, so these stand between values.
+    /// What the reply has to repeat exactly: a number of any size comes back unchanged. On one line, though:
+    /// JSON strings contain no line breaks, so these are between values.
     pub(crate) fn id(&self) -> Option<Box<RawValue>> {
         self.get("id").and_then(|id| RawValue::from_string(id.get().replace(['\n', '\r'], " ")).ok())
     }
@@ -72,7 +72,7 @@ impl<'de> Visitor<'de> for FieldsVisitor {
     }
 }
 
-/// A command with the fields that were given; only fields of that command are.
+/// A command with its fields; fields of other commands are refused.
 #[derive(Clone, Debug)]
 pub(crate) struct Request {
     pub(crate) command: Command,
@@ -102,7 +102,7 @@ impl Request {
     pub(crate) fn read(fields: &Fields) -> Result<Self, Refusal> {
         let entry = fields.command()?;
         let mut request = Self::bare(entry.command);
-        // Never long: the first field that is unknown or comes again ends it.
+        // Never long: the first unknown or repeated field ends it.
         let mut seen: Vec<&str> = Vec::new();
         for (name, raw) in &fields.0 {
             if seen.contains(&name.as_str()) {
@@ -119,7 +119,7 @@ impl Request {
         Ok(request)
     }
 
-    /// Whether it is about a position of its own; a part of one without the rest is a mistake to be told.
+    /// Whether it describes a position of its own; a part of one without the rest is reported as a mistake.
     pub(crate) fn describes_a_position(&self) -> bool {
         self.position.is_some() || self.spec.is_some() || self.rules.is_some() || self.seed.is_some()
     }
@@ -193,7 +193,7 @@ fn value<T: DeserializeOwned>(field: Field, raw: &RawValue) -> Result<Option<T>,
     read(field.name(), field.want(), field.example(), raw)
 }
 
-/// The value of a field; `null` is as good as leaving it out.
+/// The value of a field; `null` is the same as leaving it out.
 fn read<T: DeserializeOwned>(
     field: &str,
     want: &str,
@@ -209,14 +209,14 @@ fn read<T: DeserializeOwned>(
     })
 }
 
-/// A field that the command needs.
+/// A required field.
 pub(crate) fn needed<T: ?Sized>(value: Option<&T>, field: Field) -> Result<&T, Refusal> {
     value.ok_or_else(|| {
         Refusal::new("field-missing").text("field", field.name()).text("example", field.example())
     })
 }
 
-/// The beginning of what a program gave, so that a refusal that quotes it stays small.
+/// The beginning of what a program sent, so that a refusal that quotes it stays small.
 pub(crate) fn shorten(text: &str) -> String {
     const MOST: usize = 60;
     match text.char_indices().nth(MOST) {

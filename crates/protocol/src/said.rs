@@ -1,4 +1,4 @@
-//! Messages as they are written: the key and the arguments, for people with the sentence.
+//! Messages in JSON: the key and the arguments; for people also the sentence.
 
 use std::borrow::Borrow;
 
@@ -43,7 +43,7 @@ impl Sentence {
         Self::with_text(message, text)
     }
 
-    /// With a text of its own.
+    /// With the given text.
     pub(crate) fn with_text(Message { key, args }: Message, text: String) -> Self {
         Self { key, args, text }
     }

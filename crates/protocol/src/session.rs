@@ -1,4 +1,4 @@
-//! One program talking to the engine: a line in, a line out, never an exit because of bad input.
+//! One program talking to the engine: a line in, a line out, and bad input never ends the session.
 
 use std::sync::Arc;
 
@@ -19,24 +19,24 @@ use crate::tables::{Seated, Tables};
 /// Longer lines are refused unread.
 pub const LONGEST_LINE: usize = 2 << 20;
 
-/// A table takes a few kilobytes: a program that never closes one comes to an end before the memory does.
+/// A table takes a few kilobytes: a program that never closes one hits this limit before the memory runs out.
 const MOST_TABLES: usize = 10_000;
 
 /// The version of the protocol, raised when a program written for an older one would break.
 const PROTOCOL: u32 = 3;
 
-/// How much a program may ask for.
+/// How much a program may request.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Bytes of a line; longer ones are refused unread.
+    /// The longest line in bytes; longer ones are refused unread.
     pub line: usize,
-    /// Positions that `best` judges.
+    /// The most positions `best` evaluates.
     pub nodes: u32,
-    /// Milliseconds that `best` takes.
+    /// The longest time `best` takes, in milliseconds.
     pub ms: u32,
-    /// Tables at a time.
+    /// The most tables at a time.
     pub tables: usize,
-    /// Inputs of a match.
+    /// The most inputs of a match.
     pub inputs: usize,
 }
 
@@ -53,7 +53,7 @@ impl Default for Bounds {
     }
 }
 
-/// The state of one conversation: its tables, each with a match.
+/// One session: its tables, each with a match.
 pub struct Session {
     words: Arc<Words>,
     level: Level,
@@ -69,39 +69,38 @@ impl Default for Session {
 }
 
 impl Session {
-    /// The level of advice when nobody names another.
+    /// The default level of advice.
     pub const LEVEL: Level = Level::Coach(3);
 
-    /// A conversation in which advice is that of a level where no other is asked for.
+    /// A session with this default level of advice.
     pub fn with_level(level: Level) -> Self {
         Self::with_words(Arc::new(Words::english()), level)
     }
 
-    /// A conversation in words that others use as well: reading the catalogues takes milliseconds, and
-    /// memory.
+    /// A session with shared words: parsing the catalogues takes milliseconds, and memory.
     pub fn with_words(words: Arc<Words>, level: Level) -> Self {
         Self { words, level, bounds: Bounds::default(), tables: Tables::default(), over: false }
     }
 
-    /// A conversation with somebody who may not ask for as much as usual.
+    /// A session with tighter limits.
     #[must_use]
     pub fn within(self, bounds: Bounds) -> Self {
         Self { bounds, ..self }
     }
 
-    /// Whether a line asks a computer for its opinion, which takes far longer than anything else.
+    /// Whether a line asks a computer for advice, which takes far longer than anything else.
     pub fn asks_to_think(line: &str) -> bool {
         let command =
             Fields::parse(line).ok().and_then(|fields| fields.command().ok().map(|entry| entry.command));
         matches!(command, Some(Command::Match(Order::Best | Order::Rate)))
     }
 
-    /// Whether the program has said goodbye.
+    /// Whether the program has quit.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The answer to one line.
+    /// The reply to one line.
     pub fn answer(&mut self, line: &str) -> String {
         if line.len() > self.bounds.line {
             return self.too_long();
@@ -115,7 +114,7 @@ impl Session {
         }
     }
 
-    /// The answer to a line that is longer than it may be.
+    /// The reply to a line that is too long.
     pub fn too_long(&self) -> String {
         let limit = i64::try_from(self.bounds.line).unwrap_or(i64::MAX);
         self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
@@ -124,7 +123,7 @@ impl Session {
     fn finish(&self, id: Option<&RawValue>, answer: Result<Answer, Fault>) -> String {
         let ok = answer.is_ok();
         let answer = answer.unwrap_or_else(|fault| Answer::Refused { error: fault.tell(&self.words) });
-        // Texts and numbers always can be written.
+        // Strings and numbers always serialise.
         serde_json::to_string(&EngineReply { id, ok, answer }).unwrap_or_default()
     }
 
@@ -181,11 +180,11 @@ impl Session {
         }
     }
 
-    /// A table with the position that a request describes, under the rules of the named table where it names
-    /// no others.
+    /// A table with the position a request describes, under the rules of the named table if it names no
+    /// others.
     fn set_up(&mut self, name: &str, request: &Request) -> Result<Seated, Refusal> {
         let text = needed(request.position.as_deref(), Field::Position)?;
-        // Without a spec it is the match of the table, by the rules that are played there.
+        // Without a spec it is the match of the table, under the rules played there.
         let (spec, rules) = if let Some(spec) = &request.spec {
             (spec.clone(), request.rules)
         } else {
@@ -206,7 +205,7 @@ impl Session {
     }
 }
 
-/// The game of a spec, by the newest rules or by those of a revision.
+/// The game of a spec, under the newest rules or those of a revision.
 fn game_of(spec: &str, rules: Option<u32>) -> Result<AnyGame, Refusal> {
     rules.map_or_else(|| AnyGame::from_text(spec), |revision| AnyGame::at_revision(spec, revision))
 }

@@ -1,4 +1,4 @@
-//! The tables of one conversation, each with a match and a name.
+//! The tables of one session, each with a match and a name.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::table::AnyTable;
 /// A table of whichever game.
 pub(crate) type Seated = Box<dyn AnyTable + Send>;
 
-/// The table that is meant where none is named.
+/// The default table.
 const MAIN: &str = "main";
 
-/// The most letters of a name.
+/// The longest name.
 const LONGEST_NAME: usize = 40;
 
-/// The most names that a refusal lists.
+/// The most names a refusal lists.
 const SHOWN: usize = 12;
 
 /// Tables by name.
@@ -39,7 +39,7 @@ impl Tables {
     /// The table of that name.
     pub(crate) fn find(&mut self, name: &str) -> Result<&mut Seated, Refusal> {
         if self.0.contains_key(name) {
-            // Asked twice, because a refusal has to look at the others.
+            // Looked up twice, because a refusal needs the others.
             return self.0.get_mut(name).ok_or_else(no_match);
         }
         Err(self.unknown(name))
@@ -54,7 +54,7 @@ impl Tables {
         Refusal::new("table-unknown").text("got", name).text("known", known.join(", ")).number("count", count)
     }
 
-    /// Whether there may be a table of that name.
+    /// Whether there is room for a table of that name.
     pub(crate) fn room(&self, name: &str, most: usize) -> Result<(), Refusal> {
         if self.0.contains_key(name) || self.0.len() < most {
             return Ok(());
@@ -62,12 +62,12 @@ impl Tables {
         Err(Refusal::new("tables-too-many").number("most", i64::try_from(most).unwrap_or(i64::MAX)))
     }
 
-    /// Put a table there, in place of one that has the name already.
+    /// Put a table there, replacing one of the same name.
     pub(crate) fn put(&mut self, name: &str, table: Seated) {
         self.0.insert(name.to_owned(), table);
     }
 
-    /// Clear a table away.
+    /// Close a table.
     pub(crate) fn close(&mut self, name: &str) -> Result<(), Refusal> {
         match self.0.remove(name) {
             Some(_) => Ok(()),

@@ -2,79 +2,78 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A message from a client: a wish, and the number by which its answer is known.
+/// A message from a client: a wish, and the number that identifies its reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sent {
-    /// Comes back with the answer; without it only refusals and looks are answered.
+    /// Repeated in the reply; without it only refusals and looks are answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub id: Option<u64>,
-    /// What is wished for.
+    /// The wish.
     pub wish: ToServer,
 }
 
-/// What a seat wishes for. Those that need nothing more have braces all the same: without them unknown fields
-/// would be let through.
+/// What a seat wants. Variants without fields have braces too: without them unknown fields would be accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Answer what is asked, and what will be asked then: a plan. All of it is done or nothing.
+    /// Answer what is asked, and what will be asked next: a plan, all or nothing.
     Act {
         /// The number of the update that asked, or of any since: an answer to anything older is refused.
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
-        /// The answers in the notation, in their order: each one of `legal` when it is its turn.
+        /// The answers in notation, in order: each one of `legal` at its turn.
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
     },
-    /// See where answers would lead, without giving them. Nobody else hears of it.
+    /// See where answers would lead, without giving them. Nobody else learns of it.
     Look {
         /// The number of the last update.
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
-        /// As those of a plan.
+        /// Like those of a plan.
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
     },
-    /// Take back the last wish with all its answers, until dice have fallen or a secret was shown.
+    /// Take back the last wish with all its answers, until dice are rolled or a secret is revealed.
     Undo {
         /// The number of the last update.
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
     },
-    /// Offer a draw or ask for a takeback; where the other seat has offered the same, agree.
+    /// Offer a draw or ask for a takeback; if the other seat has offered the same, agree.
     Offer {
-        /// What.
+        /// What is offered.
         what: Offered,
     },
-    /// Turn down what is offered, or withdraw it.
+    /// Decline an offer, or withdraw one.
     Decline {},
-    /// Give up.
+    /// Resign.
     Resign {},
-    /// Call the match off; only before the first roll, or where the server cannot play it.
+    /// Call the match off; only before the first roll, or if the server cannot play it.
     Abort {},
-    /// Say something to the other seat; those who watch do not hear it.
+    /// Send a chat line to the other seat; spectators do not see it.
     Say {
         /// One line.
         #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 500))]
         text: String,
     },
-    /// The other seat has stayed away longer than its grace: take the win.
+    /// The other seat has been absent longer than its grace: claim the win.
     Claim {},
-    /// The other seat has stayed away longer than its grace: let a computer go on for it, the match counting
-    /// no more.
+    /// The other seat has been absent longer than its grace: let a computer continue for it; the match
+    /// becomes unrated.
     Replace {},
 }
 
-/// An answer in the notation.
+/// An answer in notation.
 #[cfg(feature = "schema")]
 #[derive(utoipa::ToSchema)]
 #[schema(as = Answer, max_length = 100)]
-#[allow(dead_code)] // only described
+#[allow(dead_code)] // only for the schema
 struct AnswerSchema(String);
 
 /// What can be offered.
@@ -85,6 +84,6 @@ struct AnswerSchema(String);
 pub enum Offered {
     /// A draw.
     Draw,
-    /// To go back to the last decision of whoever asks.
+    /// To go back to the last decision of the seat that asks.
     Takeback,
 }

@@ -7,33 +7,42 @@ use std::path::Path;
 use touchline_engine::{Seat, Worded};
 use touchline_fuba::advanced::skills::Catalogue;
 use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
+use touchline_fuba::spec::EDITIONS;
+use touchline_fuba::state::{GoalSide, Restart, Style, Weather};
 use touchline_grid::board::{BOARDS, Dir, Facing, Square};
 use touchline_grid::state::TurnKind;
 use ts_rs::{Config, TS};
 
 use crate::command::{COMMANDS, Field};
-use crate::{advice, analysis, answers, fuba, grid, layout, odds, plan, replay, said, to_client, to_server};
+use crate::games::DEFAULT_SPEC;
+use crate::seat_word::SPECTATOR;
+use crate::{
+    advice, analysis, answers, ending, fuba, grid, layout, odds, plan, replay, said, to_client, to_server,
+};
 
-/// What the types below are made of: words for what Rust calls a text.
-const WORDS: &str = "\
-// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
-
-export type Seat = 'home' | 'away';
-export type Viewer = Seat | 'spectator';
-export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type BoardName = (typeof BOARDS)[number]['name'];
-";
+const HEADER: &str =
+    "// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.\n";
 
 /// The words of enums, each as a union type.
 fn unions() -> String {
     fn words<T: Worded>() -> Vec<&'static str> {
         T::ALL.iter().map(|value| value.word()).collect()
     }
+    let seats = Seat::ALL.map(Seat::word);
+    let areas = Area::ALL.into_iter().chain([Area::Spot]);
     let unions = [
+        ("Seat", seats.to_vec()),
+        ("Viewer", [&seats[..], &[SPECTATOR]].concat()),
+        ("Area", areas.map(Area::name).collect()),
+        ("BoardName", BOARDS.iter().map(|board| board.name).collect()),
         ("Direction", words::<Dir>()),
         ("Facing", words::<Facing>()),
         ("GridTurnKind", TurnKind::all().map(TurnKind::word).collect()),
         ("SkillTable", words::<Catalogue>()),
+        ("FubaRestart", words::<Restart>()),
+        ("FubaSide", words::<GoalSide>()),
+        ("FubaStyle", words::<Style>()),
+        ("FubaWeather", words::<Weather>()),
         ("FubaDecided", words::<touchline_fuba::odds::Decided>()),
         ("FubaBeside", words::<touchline_fuba::odds::Beside>()),
         ("GridDecided", words::<touchline_grid::odds::Decided>()),
@@ -45,6 +54,14 @@ fn unions() -> String {
             words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
         )
     })
+}
+
+/// What is played where nobody chooses, and the editions that FUBA has.
+fn specs() -> String {
+    let editions = EDITIONS.map(|(name, ..)| format!("'{name}'")).join(", ");
+    format!(
+        "\n/** What is played where nobody chooses. */\nexport const DEFAULT_SPEC = '{DEFAULT_SPEC}';\n\n/** The editions of FUBA, oldest first. */\nexport const FUBA_EDITIONS = [{editions}] as const;\n"
+    )
 }
 
 /// Areas as rectangles: columns from the left, levels from home's goal line.
@@ -139,6 +156,8 @@ fn types() -> String {
         to_client::Clocks::decl(&config),
         to_client::Offer::decl(&config),
         to_client::End::decl(&config),
+        ending::OutcomeWord::decl(&config),
+        ending::Reason::decl(&config),
         plan::Then::decl(&config),
         odds::Chances::decl(&config),
         odds::Mixture::decl(&config),
@@ -156,6 +175,8 @@ fn types() -> String {
         answers::LegalAction::decl(&config),
         answers::TableEntry::decl(&config),
         replay::Opening::decl(&config),
+        analysis::AnalysisLine::decl(&config),
+        analysis::Progress::decl(&config),
         analysis::Report::decl(&config),
         analysis::ReportFile::decl(&config),
         analysis::Balance::decl(&config),
@@ -200,7 +221,7 @@ fn written_as(field: Field) -> &'static str {
 
 #[test]
 fn the_web_client_knows_the_messages_as_they_are() {
-    let written = format!("{WORDS}{}{}{}{}{}", unions(), pitch(), boards(), types(), commands());
+    let written = format!("{HEADER}{}{}{}{}{}{}", unions(), specs(), pitch(), boards(), types(), commands());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types/messages.ts");
     if std::env::var_os("TOUCHLINE_BLESS").is_some() {
         std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -5,9 +5,9 @@
 //! TOUCHLINE_TOKEN=touchline_... cargo run --package touchline-server --example bot -- http://127.0.0.1:7878 --challenge NAME --rated
 //! ```
 //!
-//! Without `--challenge` it waits to be challenged. It ends after `--matches` matches (1). Its own challenges
-//! are for `--spec` (fuba:3.0) with `--seconds` (900) on the clock; `--level` (rookie) says how well it
-//! plays. What is told to a bot is in docs/api.md.
+//! Without `--challenge` it waits to be challenged. It exits after `--matches` matches (1). Its own
+//! challenges are for `--spec` (fuba:3.0) with `--seconds` (900) on the clock; `--level` (rookie) sets its
+//! strength. docs/api.md documents the messages a bot gets.
 
 use std::collections::{BTreeMap, HashSet};
 use std::process::ExitCode;
@@ -25,13 +25,13 @@ use touchline_engine::{Node, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-/// So often a connection is tried again, a second apart, before the server counts as gone.
+/// How often a connection is retried, a second apart, before the server counts as gone.
 const TRIES: u32 = 60;
 
-/// Silence after which a connection is given up; the server says something every 15 seconds on a stream.
+/// Silence after which a connection is given up; the server sends a heartbeat every 15 seconds on a stream.
 const PATIENCE: Duration = Duration::from_secs(40);
 
-/// What the bot was started with.
+/// The command-line options.
 #[derive(Clone, Debug)]
 struct Options {
     server: String,
@@ -84,7 +84,7 @@ struct Server {
 }
 
 impl Server {
-    /// Ask for something, or send something; tried again while the server is away.
+    /// Send a request; retried while the server is away.
     async fn ask(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Value> {
         let mut failures = 0;
         loop {
@@ -97,7 +97,7 @@ impl Server {
         }
     }
 
-    /// One try. Too many requests and a server that is busy are reasons to try again, too.
+    /// One try. Rate limits and a busy server are reasons to retry, too.
     async fn try_to_ask(
         &self,
         method: Method,
@@ -117,11 +117,11 @@ impl Server {
         Ok(answer)
     }
 
-    /// The news of this bot, for ever: `Null` when it listens, then one event after the other.
+    /// The news of this bot, forever: `Null` once it listens, then one event after another.
     async fn listen(self, news: mpsc::Sender<Result<Value>>) {
         let mut failures = 0;
         loop {
-            // A stream has no end, so only the silence in it is limited.
+            // A stream has no end, so only silence is limited.
             let day = Duration::from_hours(24);
             let opened =
                 async { refused(self.try_to_ask(Method::GET, "/api/stream", None, day).await?).await };
@@ -139,7 +139,7 @@ impl Server {
     }
 }
 
-/// The lines of a stream until it breaks; what comes after the last whole line is lost with it.
+/// Pass on the lines of a stream until it breaks; an incomplete last line is lost.
 async fn pass_on(mut answer: Response, news: &mpsc::Sender<Result<Value>>) -> Result<()> {
     let mut waiting = Vec::new();
     while let Some(chunk) = tokio::time::timeout(PATIENCE, answer.chunk()).await?? {
@@ -154,13 +154,13 @@ async fn pass_on(mut answer: Response, news: &mpsc::Sender<Result<Value>>) -> Re
     Ok(())
 }
 
-/// An answer that is no refusal.
+/// Turn a refusal into an error.
 async fn refused(answer: Response) -> Result<Response> {
     let status = answer.status();
     if status.is_success() { Ok(answer) } else { bail!("{status}: {}", answer.text().await?) }
 }
 
-/// A match that is played.
+/// A match in progress.
 struct Match {
     server: Server,
     code: String,
@@ -168,13 +168,13 @@ struct Match {
     level: Level,
     /// The number of the last update.
     last: Option<u64>,
-    /// What was sent and not yet confirmed: sent again after a broken connection, it does no harm where it
-    /// was done already.
+    /// What was sent and not yet confirmed: sent again after a broken connection, which is harmless if it was
+    /// done already.
     pending: Option<Value>,
 }
 
 impl Match {
-    /// Play to the end; the last update.
+    /// Play to the end; returns the last update.
     async fn play(mut self) -> Result<Value> {
         let mut failures = 0;
         loop {
@@ -204,7 +204,7 @@ impl Match {
             let message: Value = serde_json::from_str(&text)?;
             match (message["type"].as_str(), message["error"]["code"].as_str()) {
                 (Some("match" | "update"), _) => {}
-                // Where our answer has crossed with something else, the update that tells of that asks again.
+                // If our answer crossed with something else, the update about that asks again.
                 (Some("done"), _) | (Some("error"), Some("stale" | "match-over")) => {
                     self.pending.take_if(|sent| sent["id"] == message["id"]);
                     continue;
@@ -242,8 +242,8 @@ impl Match {
         Ok(Some(json!({ "do": "act", "seq": update["seq"], "answers": [action] })))
     }
 
-    /// Where something is hidden the position cannot be read, and the exact odds have to do, which the server
-    /// tells both seats.
+    /// With something hidden the position cannot be read; then the exact odds have to do, which the server
+    /// gives both seats.
     async fn by_the_odds(&self, legal: &[&str]) -> Result<String> {
         let path = format!("/api/matches/{}/odds", self.code);
         let answer = self.server.ask(Method::GET, &path, None).await.unwrap_or_default();
@@ -253,7 +253,7 @@ impl Match {
             let outcomes = odds.get(action).into_iter().flatten();
             outcomes.map(|(outcome, [ways, of])| value(outcome) * ways / of).sum()
         };
-        // The first of the best, but of all where nothing is known: the middle is as good as any.
+        // The first of the best; with no odds at all the middle answer is as good as any.
         let middle = legal[legal.len() / 2];
         let best = legal
             .iter()
@@ -263,7 +263,7 @@ impl Match {
     }
 }
 
-/// What an outcome is worth to who has the choice.
+/// The worth of an outcome to the seat that chooses.
 fn value(outcome: &str) -> f64 {
     match outcome {
         "goal" => 1.0,
@@ -276,7 +276,7 @@ fn value(outcome: &str) -> f64 {
     }
 }
 
-/// What a computer player answers; none where the position holds something hidden.
+/// The answer of a computer player; `None` if the position has hidden parts.
 fn think<G: Evaluate>(game: &G, level: Level, update: &Value, legal: &[&str]) -> Option<String> {
     let state = game.read_state(update["position"].as_str()?).ok()?;
     let seat = Seat::from_word(update["view"]["viewer"].as_str()?)?;
@@ -290,7 +290,7 @@ fn think<G: Evaluate>(game: &G, level: Level, update: &Value, legal: &[&str]) ->
     Some(game.write_action(player.choose(game, &view, seat, &legal)))
 }
 
-/// Play a match and say how it went.
+/// Play a match and print how it went.
 async fn play(server: Server, level: Level, me: String, begun: Value) -> Result<()> {
     let code = begun["code"].as_str().context("a match has a code")?.to_owned();
     let spec = begun["spec"].as_str().context("a match has a spec")?;
@@ -345,7 +345,7 @@ async fn run() -> Result<()> {
                 let answer = if begun.len() < options.matches { "accept" } else { "decline" };
                 let path =
                     format!("/api/challenges/{}/{answer}", challenge["code"].as_str().unwrap_or_default());
-                // Refused, it was withdrawn meanwhile.
+                // If refused, it was withdrawn meanwhile.
                 server.ask(Method::POST, &path, None).await.unwrap_or_default()
             }
             Some("challenge-declined") => bail!("{} does not want to play", challenge["to"]),
@@ -357,7 +357,7 @@ async fn run() -> Result<()> {
             let ends = ends.clone();
             tokio::spawn(async move { ends.send(played.await).await });
         }
-        // One challenge after the other, the first when the news are heard.
+        // One challenge after another, the first once the news stream is open.
         if let Some(name) = options.challenge.as_ref().filter(|_| event.is_null() && challenged == done) {
             challenged += 1;
             if done < options.matches {

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
 use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Times, Verdict, elo_of};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::bench::cpu_time;
@@ -23,7 +23,7 @@ const MOST_MATCHES: u64 = 100_000_000;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms
     /// set how long it thinks

@@ -9,7 +9,7 @@ use rustix::time::{ClockId, clock_gettime};
 use serde_json::json;
 use touchline_ai::Level;
 use touchline_engine::{Choices, Describe, Pcg, playout};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::allocations;
@@ -27,7 +27,7 @@ const SEED: u64 = 1;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// What to play, for example fuba:3.0
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. For players that think, the
     /// time per answer is measured

@@ -2,6 +2,8 @@
 
 mod fuba;
 mod grid;
+#[cfg(feature = "toy")]
+mod toy;
 
 use touchline_engine::{Game, Seat};
 use touchline_words::Words;
@@ -49,7 +51,7 @@ pub(crate) trait Board: Game {
     fn note(&self, _: &Self::State, _: &Self::Decision) -> Option<String> {
         None
     }
-    /// For the help: an answer as people type it, and the same shortened to its end.
+    /// For the help: answers as people type them, and endings that are enough to type.
     fn examples(&self) -> [&'static str; 2];
     /// More hints on this game, one per line, at the end of the help.
     fn hints(&self) -> &'static [&'static str];

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::Context as _;
 use touchline_engine::{Arg, Message};
 use touchline_words::clauses::{self, Clause, ClauseTable};
 
 /// The clauses behind the messages of a match.
 pub(crate) struct Clauses {
-    table: &'static ClauseTable,
+    /// None for a game that has no table of clauses.
+    table: Option<&'static ClauseTable>,
     events: &'static BTreeMap<String, Vec<String>>,
 }
 
@@ -16,9 +16,8 @@ impl Clauses {
     /// Those of a spec's edition.
     pub(crate) fn of(spec: &str) -> anyhow::Result<Self> {
         let tables = clauses::tables().map_err(anyhow::Error::msg)?;
-        let table = tables.iter().find(|table| table.has(spec));
         Ok(Self {
-            table: table.with_context(|| format!("no clauses for {spec}"))?,
+            table: tables.iter().find(|table| table.has(spec)),
             events: clauses::events().map_err(anyhow::Error::msg)?,
         })
     }
@@ -30,7 +29,7 @@ impl Clauses {
             Arg::Key(_) | Arg::Text(_) | Arg::Number(_) => None,
         });
         let (table, ids) = (self.table, self.events.get(roll.unwrap_or(&message.key)).into_iter().flatten());
-        ids.filter_map(|id| table.find(id)).map(|(_, clause)| clause)
+        ids.filter_map(move |id| table?.find(id)).map(|(_, clause)| clause)
     }
 }
 

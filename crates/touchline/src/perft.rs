@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde_json::json;
 use touchline_engine::{Describe, perft};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::say::sentence;
@@ -14,7 +14,7 @@ use crate::say::sentence;
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// What to play, for example fuba:3.0
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// Where to begin, in notation [default: the start of a match]
     #[arg(long, value_name = "NOTATION")]

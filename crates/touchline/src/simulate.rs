@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use touchline_ai::Evaluate;
 use touchline_engine::BySeat;
 use touchline_lab::{Bot, Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::chart::bar;
@@ -27,7 +27,7 @@ const RESULTS: [&str; 4] = ["home_win", "draw", "away_win", "unfinished"];
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
     #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]

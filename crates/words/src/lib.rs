@@ -14,7 +14,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// The catalogues of a language, by its folder. Every language has the same files.
+/// The catalogues of a language, by its folder. Every language has the same files; those of a game have its
+/// name.
 macro_rules! catalogues {
     ($language:literal) => {
         [
@@ -25,6 +26,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/toy.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
             include_str!(concat!("../catalogues/", $language, "/server.ftl")),
@@ -39,7 +41,7 @@ macro_rules! languages {
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
         /// The catalogues of each language, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        static CATALOGUES: [&[&str]; LANGUAGES.len()] = [$(&catalogues!($language)),+];
     };
 }
 
@@ -57,7 +59,7 @@ pub struct Words {
 impl Words {
     /// English.
     pub fn english() -> Self {
-        Self::from_catalogues(LANGUAGES[0], &CATALOGUES[0])
+        Self::from_catalogues(LANGUAGES[0], CATALOGUES[0])
     }
 
     /// The language with this code, one of [`LANGUAGES`].

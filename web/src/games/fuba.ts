@@ -1,11 +1,11 @@
 import { t } from '../lib/words.svelte';
 import { FIRST } from '../pages/board/fuba';
-import type { FubaView } from '../types/messages';
+import { DEFAULT_SPEC, FUBA_EDITIONS, type FubaView } from '../types/messages';
 import type { Game } from './game';
 
 export const fuba: Game<FubaView> = {
   name: 'fuba',
-  spec: 'fuba:3.0',
+  spec: DEFAULT_SPEC,
   table: () => import('../boards/fuba/FubaTable.svelte'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
@@ -17,8 +17,8 @@ export const fuba: Game<FubaView> = {
     return t('replay-clock', { half, clock, turn: t('replay-turn', { turn: turn.number }) });
   },
   opening: () => FIRST,
-  rival: (spec) => (spec === 'fuba:2.1' ? 'fuba:3.0' : 'fuba:2.1'),
-  rulebooks: ['fuba:3.0', 'fuba:2.2', 'fuba:2.1', 'fuba:2.0'],
+  rival: (spec) => (spec === 'fuba:2.1' ? DEFAULT_SPEC : 'fuba:2.1'),
+  rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),
   rules: 'rule-',
   options: {
     red_card_plays_short: { rule: 'red-card', values: { no: 'replaced', yes: 'plays-short' } },

@@ -1,4 +1,4 @@
-/** What the pages need of a game: all that they know of it, in one object. */
+/** Everything the pages know about a game, in one object. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/props';
 import type { Compared } from '../pages/board/compare';
@@ -6,7 +6,7 @@ import type { View } from '../table/table';
 
 export interface EditorProps {
   position: string;
-  /** The match that was on the table when the editor was opened. */
+  /** The match on the table when the editor was opened. */
   view: View;
   onchange: (position: string) => void;
 }
@@ -17,36 +17,36 @@ export interface DifferencesProps {
   there: Compared;
 }
 
-/** A component that is fetched when it is shown for the first time. */
+/** A component that is loaded when first shown. */
 type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 export interface Game<V = View> {
-  /** As specs and views call it. */
+  /** Its name in specs and views. */
   name: string;
-  /** What is played where nothing was chosen. */
+  /** The default spec. */
   spec: string;
   /** The board with everything around it, and the question. */
   table: Lazy<BoardProps>;
-  /** Sets up positions by hand; none: they are written as text. */
+  /** Sets up positions by hand; `null`: they are typed as text. */
   editor: Lazy<EditorProps> | null;
-  /** Draws what may be answered in one edition and not in another; none: there is the list. */
+  /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */
   differences: Lazy<DifferencesProps> | null;
-  /** Whether the board has no place for the score. */
+  /** Whether the score goes next to the board because the board has no place for it. */
   scoreBeside: boolean;
   goals(view: V): [number, number];
-  /** When something happens, as people say it. */
+  /** When something happens, in words. */
   when(view: V): string;
   /**
-   * A position for a first look at the analysis board. Where it depends on what is played, it is only known
-   * with the view of a match that has just begun; none: that match.
+   * A position for a first look at the analysis board. If it depends on what is played, it is known only with
+   * the view of a match that has just begun; `null`: use that match.
    */
   opening(view: V | null): string | null;
   /** Another edition to compare a spec with. */
   rival(spec: string): string;
-  /** The specs whose clauses together are all rules of the game, the newest first. */
+  /** The specs whose clauses together are all rules of the game, newest first. */
   rulebooks: readonly string[];
-  /** The beginning of the keys by which its rules are named. */
+  /** The prefix of the keys of its rules. */
   rules: string;
-  /** Options whose rule is called otherwise, and what that rule calls their values. */
+  /** Options whose rule has another name, and that rule's names for their values. */
   options: Record<string, { rule?: string; values: Record<string, string> }>;
 }

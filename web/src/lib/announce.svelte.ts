@@ -1,20 +1,21 @@
-/** What a screen reader is told, and what everybody is told in passing. */
+/** Announcements: to screen readers, and as notices on the screen. */
 import { untrack } from 'svelte';
 
 class Announcer {
   /** Read out when it changes. */
   polite = $state('');
-  /** Shown for a while, the newest last. */
+  /** Shown for a while, newest last. */
   notices = $state<{ id: number; text: string; bad: boolean }[]>([]);
   #next = 1;
 
-  /** Tell those who listen. */
+  /** Announce to screen readers. */
   say(text: string): void {
-    // The same again would not be read out. An effect that says something does not depend on what was said.
+    // The same text would not be read out again. `untrack`: an effect that announces must not depend on the
+    // announcement.
     this.polite = untrack(() => this.polite) === text ? `${text}\u00a0` : text;
   }
 
-  /** Tell everybody. */
+  /** Show a notice. */
   show(text: string, bad = false): void {
     const id = this.#next++;
     untrack(() => this.notices.push({ id, text, bad }));

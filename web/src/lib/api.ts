@@ -1,4 +1,4 @@
-/** Asking the server, and what it answers when it will not. */
+/** Requests to the server, and its refusals. */
 import type { components } from '../types/api';
 import { words } from './words.svelte';
 
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** What every request says: that it is ours, and in which language to refuse it. */
+/** Sent with every request: that it is ours, and the language for refusals. */
 const headersOf = (): Record<string, string> => ({ 'X-Touchline': '1', 'Accept-Language': words.language });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,7 +42,7 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
 }
 
 async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  // 204 has nothing to say, and 202 need not have.
+  // 204 has no body, and 202 need not have one.
   const text = await (await ask(method, path, body)).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
@@ -56,7 +56,7 @@ export const api = {
   patch: <T>(path: string, body?: unknown) => json<T>('PATCH', path, body),
   delete: <T>(path: string, body?: unknown) => json<T>('DELETE', path, body),
   text: async (path: string) => (await ask('GET', path)).text(),
-  /** An answer that comes line by line: one JSON object each, blank lines left out. */
+  /** A streamed response: one JSON object per line, blank lines skipped. */
   lines: async function* <T>(path: string, init?: Init): AsyncGenerator<T> {
     const response = await fetch(path, { ...init, headers: { ...headersOf(), ...init?.headers } });
     if (!response.ok || !response.body) {

@@ -1,4 +1,4 @@
-/** Where the sentences come from. A report in a file of its own carries fewer: src/report/catalogues.ts. */
+/** Where the sentences come from. A report in a file of its own has fewer: src/report/catalogues.ts. */
 import type { Language } from './words.svelte';
 
 type Load = () => Promise<{ default: string[] }>;
@@ -14,7 +14,7 @@ const MORE: Record<Language, Load> = {
   it: () => import('../words/it-more'),
 };
 
-/** What a language needs from the beginning. */
+/** The catalogues a language needs from the start. */
 export const first = async (language: Language): Promise<string[]> => (await FIRST[language]()).default;
-/** What only the pages about rules and analyses say. */
+/** The catalogues only the pages on rules and analyses need. */
 export const more = async (language: Language): Promise<string[]> => (await MORE[language]()).default;

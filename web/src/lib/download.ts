@@ -1,4 +1,4 @@
-/** Hand something over as a file. */
+/** Offer something as a file to download. */
 export function download(name: string, content: string | Blob, type = 'text/plain'): void {
   const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** What can be played here: asked for once. */
+/** What can be played on this server: requested once. */
 import { api } from './api';
 import type { Playable } from './spec';
 

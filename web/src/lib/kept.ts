@@ -1,9 +1,6 @@
-/**
- * What this browser remembers. Storage may be full, forbidden or hold something else: then it is as if there
- * were nothing.
- */
+/** Local storage. It may be full, forbidden or hold something else: then it behaves as if empty. */
 export const kept = {
-  /** Whether anything is remembered at all. */
+  /** Whether storage works at all. */
   works(): boolean {
     kept.write('probe', 1);
     const works = kept.read<number>('probe', 0) === 1;
@@ -22,14 +19,14 @@ export const kept = {
     try {
       localStorage.setItem(`touchline:${key}`, JSON.stringify(value));
     } catch {
-      // Then it is not remembered.
+      // Not stored, then.
     }
   },
   forget(key: string): void {
     try {
       localStorage.removeItem(`touchline:${key}`);
     } catch {
-      // Nothing to forget.
+      // Nothing to delete.
     }
   },
 };

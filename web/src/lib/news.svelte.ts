@@ -1,6 +1,6 @@
 /**
- * What happens to us wherever we look: matches that begin or wait, challenges. Followed line by line; where
- * that does not work, asked for now and then.
+ * News wherever we are on the site: matches that begin or wait, challenges. Streamed line by line; polled
+ * where streaming does not work.
  */
 import { announcer } from './announce.svelte';
 import { api, Refused, type Schemas } from './api';
@@ -18,18 +18,18 @@ const NO_CHALLENGES: Challenges = { from_you: [], to_you: [] };
 const AGAIN_AFTER = 15_000;
 
 class News {
-  /** Our matches that have not ended, those that wait for us first. */
+  /** Our unfinished matches, those that wait for us first. */
   mine = $state.raw<MatchTold[]>([]);
   challenges = $state.raw<Challenges>(NO_CHALLENGES);
-  /** Whether both are known. */
+  /** Whether both lists have been loaded. */
   known = $state(false);
-  /** How much waits for us. */
+  /** How many things wait for us. */
   readonly waiting = $derived(this.mine.filter(({ waits }) => waits).length + this.challenges.to_you.length);
   #looking: ReturnType<typeof setTimeout> | null = null;
-  /** Counts whom we were: what was asked for somebody else is not for us. */
+  /** Counts changes of identity: a response for the previous user is not for us. */
   #era = 0;
 
-  /** Follow until the answer is called. */
+  /** Follow the news; call the result to stop. */
   follow(): () => void {
     const ending = new AbortController();
     void this.#follow(ending.signal);
@@ -50,7 +50,7 @@ class News {
       try {
         for await (const event of api.lines<Event>('/api/stream', { signal })) {
           this.#tell(event);
-          // Several things happen at once: one look is enough.
+          // Several things may happen at once: one refresh is enough.
           this.#looking ??= setTimeout(() => {
             this.#looking = null;
             void this.look().catch(() => undefined);
@@ -64,7 +64,7 @@ class News {
     }
   }
 
-  /** Look now. */
+  /** Refresh now. */
   async look(): Promise<void> {
     const era = this.#era;
     const [page, challenges] = await Promise.all([
@@ -79,7 +79,7 @@ class News {
     this.known = true;
   }
 
-  /** Tell of matches that have begun while we were on another page. */
+  /** Announce matches that have begun while we were on another page. */
   #tellBegun(mine: MatchTold[]): void {
     const played = new Set(this.mine.filter(({ status }) => status === 'live').map(({ code }) => code));
     for (const { code, status, spec } of mine) {
@@ -89,7 +89,7 @@ class News {
     }
   }
 
-  /** Tell somebody who looks elsewhere, if that is wanted. */
+  /** Notify a user who looks elsewhere, if they want that. */
   #tell(event: Event): void {
     if (!settings.now.notifications || !document.hidden) return;
     if (event.event === 'your-turn') notify(t('home-notify-turn'), `/match/${event.code}`);
@@ -107,7 +107,7 @@ function notify(text: string, to: string): void {
       shown.close();
     };
   } catch {
-    // Some browsers only let workers notify; the badge says it, too.
+    // Some browsers only let workers notify; the badge shows it, too.
   }
 }
 

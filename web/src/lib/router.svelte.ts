@@ -1,4 +1,4 @@
-/** Which page is shown: paths of our own, and links that do not load anything anew. */
+/** The router: our own paths, and links that do not reload the page. */
 import type { Component } from 'svelte';
 
 type Params = Record<string, string>;
@@ -48,7 +48,7 @@ class Router {
 
 export const router = new Router();
 
-/** The parts of a path that a pattern names: `/match/:code`. */
+/** The parameters of a path that matches a pattern: `/match/:code`. */
 export function match(pattern: string, path: string): Params | null {
   const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean)) as [
     string[],

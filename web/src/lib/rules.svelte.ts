@@ -1,4 +1,4 @@
-/** The rules in sentences: the clauses of an edition, and those behind something that happened. */
+/** The rules as sentences: the clauses of an edition, and those behind something that happened. */
 import { GAMES } from '../games';
 import type { Said } from '../types/messages';
 import { api, type Schemas } from './api';
@@ -6,26 +6,26 @@ import { api, type Schemas } from './api';
 export type RulesTold = Schemas['RulesTold'];
 export type Group = Schemas['Group'];
 
-/** What somebody wants to know: the clauses behind a key, or those named. */
+/** What to show: the clauses behind a key, or those named. */
 interface Wanted {
   spec: string;
   key: string | null;
   ids: readonly string[];
 }
 
-/** Events, questions and rolls have clauses; answers have none. The server's tests see to that. */
+/** Events, questions and rolls have clauses; answers have none. The server's tests check that. */
 const HAVE = new RegExp(`^(${GAMES.map(({ name }) => name).join('|')}|why|ask|roll)-`);
 const HAVE_NOT = /^[a-z]+-do-/;
 
-/** The key of the clauses behind something said: a roll has those of what it is for. */
+/** The key of the clauses behind a message: a roll has those of its purpose. */
 export const ruleKey = (said: Said): string =>
   /-rolled$/.test(said.key) && typeof said.args.roll === 'string' ? said.args.roll : said.key;
 
-/** Editions differ in their clauses, advanced rules and options do not. */
+/** Clauses differ by edition, not by advanced rules or options. */
 const editionOf = (spec: string): string => spec.split(/[@+?]/)[0] as string;
 
 class Rules {
-  /** What the dialog shows; none: it is closed. */
+  /** What the dialog shows; `null`: it is closed. */
   wanted = $state.raw<Wanted | null>(null);
   #told = new Map<string, Promise<RulesTold>>();
 
@@ -48,14 +48,14 @@ class Rules {
     this.wanted = null;
   }
 
-  /** All clauses of an edition; asked for once. */
+  /** All clauses of an edition; requested once. */
   of(spec: string): Promise<RulesTold> {
     const edition = editionOf(spec);
     const known = this.#told.get(edition);
     if (known) return known;
     const asked = api.get<RulesTold>(`/api/rules?spec=${encodeURIComponent(edition)}`);
     this.#told.set(edition, asked);
-    // What did not come may come another time.
+    // A failed request may be repeated.
     asked.catch(() => this.#told.delete(edition));
     return asked;
   }
@@ -63,7 +63,7 @@ class Rules {
 
 export const rules = new Rules();
 
-/** The groups with only those clauses that a test lets pass; groups without any are left out. */
+/** The groups, reduced to the clauses that pass a test; groups without any are left out. */
 export function only(
   groups: readonly Group[],
   test: (id: string, text: string, title: string) => boolean,

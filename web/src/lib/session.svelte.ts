@@ -1,4 +1,4 @@
-/** Who is here. Nobody has to say: whoever does something that needs somebody becomes a guest. */
+/** The session. Nobody has to sign in: an action that needs a user makes a visitor a guest. */
 import { api, Refused, type Schemas } from './api';
 import { kept } from './kept';
 
@@ -10,21 +10,21 @@ class Session {
   known = $state(false);
   #becoming: Promise<Me> | null = null;
 
-  /** Look who we are; a browser that has never been anybody knows without asking. */
+  /** Find out who we are; a browser that never had a session need not ask. */
   async glance(): Promise<Me | null> {
     if (kept.read<boolean>('been', false) || !kept.works()) return this.look();
     this.known = true;
     return null;
   }
 
-  /** Be this one from now on. */
+  /** Become this user. */
   become(me: Me): void {
     this.me = me;
     this.known = true;
     kept.write('been', true);
   }
 
-  /** Look who we are. */
+  /** Find out who we are. */
   async look(): Promise<Me | null> {
     try {
       this.become(await api.get<Me>('/api/me'));
@@ -37,7 +37,7 @@ class Session {
     return this.me;
   }
 
-  /** Be somebody: as we are, or a guest. */
+  /** Make sure there is a user: the current one, or a new guest. */
   async somebody(): Promise<Me> {
     if (this.me) return this.me;
     this.#becoming ??= (async () => {
@@ -53,7 +53,7 @@ class Session {
     this.nobody();
   }
 
-  /** Be nobody: there is no session any more. */
+  /** There is no session any more. */
   nobody(): void {
     this.me = null;
     kept.forget('been');

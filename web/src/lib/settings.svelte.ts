@@ -1,4 +1,4 @@
-/** How this browser likes it: looks, language, sounds. */
+/** The settings of this browser: looks, language, sounds. */
 import { kept } from './kept';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
@@ -45,7 +45,7 @@ class Settings {
     if (changed.theme !== undefined) this.show();
   }
 
-  /** Let the page look as wanted. */
+  /** Apply the looks to the page. */
   show(): void {
     const { theme } = this.#now;
     if (theme === 'auto') delete document.documentElement.dataset.theme;
@@ -55,5 +55,5 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Whether movement on the screen is to be kept small. */
+/** Whether to reduce motion. */
 export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

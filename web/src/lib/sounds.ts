@@ -1,14 +1,11 @@
-/**
- * Sounds, made here: nothing is loaded for them. Browsers keep silent until somebody has touched the page,
- * and so does this.
- */
+/** Synthesised sounds: nothing is loaded. Browsers allow sound only after the user has touched the page. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'kick' | 'dice' | 'whistle' | 'goal' | 'turn' | 'word';
 
 let context: AudioContext | null = null;
 
-/** Ready to be heard, if that is wanted and possible. */
+/** An audio context, if sound is wanted and possible. */
 function ready(): AudioContext | null {
   if (!settings.now.sounds || typeof AudioContext === 'undefined') return null;
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
@@ -46,7 +43,7 @@ function tone(
   voice.stop(start + lasts + 0.05);
 }
 
-/** A hiss through a band: leather, dice on a table, a crowd. */
+/** Filtered noise: leather, dice on a table, a crowd. */
 function hiss(
   audio: AudioContext,
   at: number,

@@ -1,6 +1,6 @@
 /**
- * Specs: `game:edition@board+rule?option=value`, read, changed and written again, by what the server says can
- * be played.
+ * Specs: `game:edition@board+rule?option=value`, parsed, changed and written back, according to what the
+ * server says can be played.
  */
 import type { Schemas } from './api';
 
@@ -16,7 +16,7 @@ export interface Chosen {
   options: Record<string, string>;
 }
 
-/** What a spec names; none where it is no spec. */
+/** The parts of a spec; `null` if it is not one. */
 export function parts(spec: string): Chosen | null {
   const found = /^([a-z]+):([^@+?]+)(?:@([^+?]+))?((?:\+[^+?]+)*)(?:\?(.+))?$/.exec(spec);
   if (!found) return null;
@@ -36,19 +36,16 @@ export const gameNamed = (games: Playable, name: string): GameTold | undefined =
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 
-/**
- * A game as it is played where nothing is chosen: the newest edition of FUBA, the plainest of a game whose
- * editions add rules to each other.
- */
-export function plain(game: GameTold): Chosen {
-  const edition = (game.all ? game.editions.at(-1) : game.editions[0])?.name ?? '';
-  return { game: game.game, edition, board: null, concepts: [], options: {} };
-}
+/** The default of a game. */
+export const plain = ({ game, edition }: GameTold): Chosen => ({
+  game,
+  edition,
+  board: null,
+  concepts: [],
+  options: {},
+});
 
-/**
- * What a spec chooses, as far as it can be played here; a spec that says nothing known chooses the first
- * game.
- */
+/** The choices of a spec, as far as they can be played here; an unknown spec gives the first game. */
 export function chosen(spec: string, games: Playable): Chosen {
   const told = parts(spec);
   const game = gameNamed(games, told?.game ?? '') ?? (games.games[0] as GameTold);
@@ -66,7 +63,7 @@ export function chosen(spec: string, games: Playable): Chosen {
   return { game: game.game, edition, board, concepts, options };
 }
 
-/** The spec in the form in which the server writes it: nothing that is meant anyway. */
+/** The canonical spec, as the server writes it: without defaults. */
 export function written(choice: Chosen, games: Playable): string {
   const game = gameNamed(games, choice.game);
   if (!game) return '';
@@ -83,39 +80,33 @@ export function written(choice: Chosen, games: Playable): string {
   return `${choice.game}:${choice.edition}${board}${names.map((name) => `+${name}`).join('')}${options.length ? `?${options.join('&')}` : ''}`;
 }
 
-/**
- * Whether a rule is in force. The editions of a game without a word for "all" add rules to each other: what
- * one does not offer it has.
- */
+/** Whether a rule is in force: chosen, or part of the edition. */
 export function inForce(name: string, choice: Chosen, game: GameTold): boolean {
-  if (choice.concepts.includes(name)) return true;
-  const concept = game.concepts.find((concept) => concept.name === name);
-  return concept !== undefined && game.all == null && !concept.editions.includes(choice.edition);
+  const isPart = (concept: Schemas['ConceptTold']): boolean =>
+    concept.name === name && concept.part_of.includes(choice.edition);
+  return choice.concepts.includes(name) || game.concepts.some(isPart);
 }
 
-/**
- * Rules of the grid game by which the ball may leave the field; the server only says that an option needs
- * corners.
- */
-const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition', 'fouls', 'offside'];
-
-/** Whether an option means something beside what else is chosen. */
-export function open(option: OptionTold, choice: Chosen, game: GameTold): boolean {
-  if (!option.needs) return true;
-  if (option.needs === 'period') return !choice.options.end?.startsWith('score');
-  if (option.needs === 'corners')
-    return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
-  return inForce(option.needs, choice, game);
+/** Whether an option has an effect, given the other choices. */
+export function open({ needs }: OptionTold, choice: Chosen, game: GameTold): boolean {
+  if (!needs) return true;
+  const valueOf = (name: string): string =>
+    choice.options[name] ?? game.options.find((option) => option.name === name)?.default ?? '';
+  return (
+    needs.concepts.some((name) => inForce(name, choice, game)) ||
+    // A value may say more: `turns:180` is `turns`.
+    needs.options.some(({ option, value }) => valueOf(option).split(':')[0] === value)
+  );
 }
 
-/** Choose a rule with what it needs, or leave it out with what needs it. */
+/** Switch a rule on with what it requires, or off with what requires it. */
 export function withConcept(choice: Chosen, name: string, on: boolean, game: GameTold): Chosen {
   let concepts = choice.concepts.filter((other) => other !== name);
   if (on) concepts.push(name);
   const now = (): Chosen => ({ ...choice, concepts });
   const lacks = (concept: Schemas['ConceptTold']): boolean =>
     concept.needs.length > 0 && !concept.needs.some((need) => inForce(need, now(), game));
-  // What is chosen may need something that needs something: until nothing lacks anything any more.
+  // Requirements may have requirements: repeat until none is missing.
   for (let changed = true; changed;) {
     const lacking = game.concepts.find((concept) => concepts.includes(concept.name) && lacks(concept));
     changed = lacking !== undefined;
@@ -126,18 +117,18 @@ export function withConcept(choice: Chosen, name: string, on: boolean, game: Gam
   return now();
 }
 
-/** The same under another edition: rules that it does not offer are left out. */
+/** The same under another edition: rules it does not offer are dropped. */
 export function withEdition(choice: Chosen, edition: string, game: GameTold): Chosen {
   const known = offered(game, edition);
   return { ...choice, edition, concepts: choice.concepts.filter((name) => known.includes(name)) };
 }
 
-/** All rules that the edition offers, or none. */
+/** All rules the edition offers, or none. */
 export const withAll = (choice: Chosen, on: boolean, game: GameTold): Chosen => ({
   ...choice,
   concepts: on ? offered(game, choice.edition) : [],
 });
 
-/** The advanced rules that can be chosen with an edition. */
+/** The advanced rules an edition offers. */
 export const choosable = (choice: Chosen, game: GameTold): Schemas['ConceptTold'][] =>
   game.concepts.filter(({ editions }) => editions.includes(choice.edition));

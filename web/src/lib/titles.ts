@@ -1,7 +1,4 @@
-/**
- * What games, editions, rules and options are called, in the language of the page where its catalogues know
- * it.
- */
+/** The names of games, editions, rules and options, in the page's language where its catalogues have them. */
 import { gameNamed } from '../games';
 import type { Schemas } from './api';
 import { parts } from './spec';
@@ -26,7 +23,7 @@ export const conceptTitle = (game: string, { name, title }: Titled): string => k
 export const optionTitle = (game: string, { name, title }: Titled): string =>
   known(optionRule(game, name), title);
 
-/** What a value of an option means; `n` where it is a number, or ends with one. */
+/** What a value of an option means; `n` if it is a number, or ends with one. */
 export function valueTitle(game: string, option: string, { name, title }: Titled): string {
   const base = optionRule(game, option);
   const [word = '', number] = name.split(':');
@@ -35,7 +32,7 @@ export function valueTitle(game: string, option: string, { name, title }: Titled
   return known(`${base}-${gameNamed(game).options[option]?.values[name] ?? name}`, title);
 }
 
-/** A spec in a line: "FUBA 3.0", "Grid game, medium board, advanced". */
+/** A spec in one line: "FUBA 3.0", "Grid game, medium board, advanced". */
 export function specTitle(spec: string): string {
   const told = parts(spec);
   if (!told) return spec;
@@ -46,7 +43,7 @@ export function specTitle(spec: string): string {
   return told.board ? `${edition}, ${known(`home-board-${told.board}`, told.board)}` : edition;
 }
 
-/** What is played beside that: the advanced rules by name; options are counted. */
+/** What else is played: the advanced rules by name; options are counted. */
 export function specExtras(spec: string): string[] {
   const told = parts(spec);
   if (!told) return [];

@@ -1,4 +1,4 @@
-/** What to say when something did not work. */
+/** What to say when something fails. */
 import { announcer } from './announce.svelte';
 import { Refused } from './api';
 import { t } from './words.svelte';
@@ -9,7 +9,7 @@ export function sentence(error: unknown): string {
   return t('trouble-unknown');
 }
 
-/** Do something, and tell if it did not work. */
+/** Do something, and show a notice if it fails. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

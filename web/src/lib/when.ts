@@ -1,8 +1,8 @@
-/** Times and spans in the language of the page. */
+/** Times and durations in the language of the page. */
 import { words } from './words.svelte';
 
 const MINUTE = 60_000;
-/** The language of the page, as it is written where the reader lives if that is known. */
+/** The language of the page, with the reader's region if known. */
 const locale = (): string =>
   navigator.languages.find((language) => language.startsWith(words.language)) ?? words.language;
 
@@ -27,7 +27,7 @@ export const date = (at: number): string =>
 export const dateTime = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** How long something lasts, as people say it: days from two on, hours from two on, else minutes. */
+/** A duration in words: days from two on, hours from two on, otherwise minutes. */
 export function span(milliseconds: number): string {
   const hours = milliseconds / (60 * MINUTE);
   const [unit, count] =

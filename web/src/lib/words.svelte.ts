@@ -1,6 +1,6 @@
 /**
- * Every sentence: the same Fluent catalogues that the Rust side uses, and those of the pages themselves. The
- * way from a message to its sentence is that of crates/words.
+ * Every sentence: from the same Fluent catalogues as the Rust side, and those of the pages themselves.
+ * Messages become sentences as in crates/words.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said } from '../types/messages';
@@ -25,14 +25,14 @@ function newBundle(language: Language): FluentBundle {
 
 class Words {
   language = $state<Language>('en');
-  /** Changes whenever there is something new to say, so that pages say it anew. */
+  /** Changes whenever there are new sentences, so that pages render again. */
   #version = $state(0);
   #bundle = newBundle('en');
   #names: { home?: string; away?: string } = {};
   #catalogues: string[] = [];
   #knowsMore = false;
 
-  /** Speak a language from now on. */
+  /** Switch to a language. */
   async speak(language: Language): Promise<void> {
     const loads = this.#knowsMore ? [first, more] : [first];
     this.#catalogues = (await Promise.all(loads.map((load) => load(language)))).flat();
@@ -41,7 +41,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Also know the sentences about rules and analyses. */
+  /** Also load the sentences about rules and analyses. */
   async learnMore(): Promise<void> {
     if (this.#knowsMore) return;
     this.#knowsMore = true;
@@ -63,7 +63,7 @@ class Words {
     this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   }
 
-  /** Call the seats by people's names; without one a seat keeps its own. */
+  /** Call the seats by people's names; without one a seat keeps its own word. */
   name(names: { home?: string; away?: string }): void {
     if (names.home === this.#names.home && names.away === this.#names.away) return;
     this.#names = names;
@@ -82,8 +82,8 @@ class Words {
   }
 
   /**
-   * The sentence of a message. Arguments that are keys are said first; a message about a seat may name the
-   * other one.
+   * The sentence of a message. Arguments that are keys are rendered first; a message about a seat may name
+   * the other one.
    */
   say(message: Said): string {
     void this.#version;
@@ -96,7 +96,7 @@ class Words {
     const args: Args = { ...plain };
     for (const [name, key] of keys) {
       args[name] = this.#format(key, plain) ?? key;
-      // Which one it is, whatever the language calls it: sentences choose their form by it.
+      // Which one it is, whatever the language calls it: sentences select their form by it.
       args[`${name}-is`] = key.includes('-') ? key.slice(key.indexOf('-') + 1) : key;
       if (name === 'seat' && (key === 'seat-home' || key === 'seat-away')) {
         args.other = this.t(key === 'seat-home' ? 'seat-away' : 'seat-home');

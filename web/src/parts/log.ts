@@ -1,20 +1,20 @@
-/** The log of a match as it is read: turns, and in each of them what happened, line by line. */
+/** The log of a match for reading: turns, and what happened in each, line by line. */
 import type { Said, Seat } from '../types/messages';
 import type { Entry } from '../table/table';
 
 export interface LogLine {
   key: string;
   said: Said;
-  /** Whose doing it is, where the sentence says so. */
+  /** Whose action it is, if the sentence says so. */
   seat: Seat | '';
   dice: (number | '?')[];
-  /** What nobody wants to miss. */
+  /** Worth emphasising. */
   loud: boolean;
 }
 
 export interface Turn {
   key: string;
-  /** What begins it; none before the first turn. */
+  /** What begins it; `null` before the first turn. */
   title: Said | null;
   seat: Seat | '';
   lines: LogLine[];
@@ -28,7 +28,7 @@ function seatOf({ args }: Said): Seat | '' {
   return args.seat === 'seat-away' ? 'away' : '';
 }
 
-/** The faces that a message tells: `3 5`. */
+/** The faces in a message: `3 5`. */
 export function faces({ args }: Said): (number | '?')[] {
   if (typeof args.dice !== 'string') return [];
   return args.dice.split(' ').map((face) => (/^\d+$/.test(face) ? Number(face) : '?'));

@@ -1,10 +1,14 @@
 /**
- * The sentences of a report, in every language: they travel in its file. Stands in for src/lib/catalogues.ts.
+ * The sentences of a report, in every language: they are part of its file. Replaces src/lib/catalogues.ts.
  */
 import type { Language } from '../lib/words.svelte';
 
 const ALL = import.meta.glob<string>(
-  ['../words/*/{replay,page}.ftl', '../../../crates/words/catalogues/*/{common,fuba,advanced,grid}.ftl'],
+  [
+    '../words/*/{replay,page}.ftl',
+    '../../../crates/words/catalogues/*/*.ftl',
+    '!../../../crates/words/catalogues/*/{*rules,analysis,reasons,refusals,server}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

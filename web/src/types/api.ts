@@ -1028,7 +1028,7 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "invitation" | "private";
-        /** @description An answer in the notation. */
+        /** @description An answer in notation. */
         Answer: string;
         /** @description A question about the rules. */
         AskedDoubt: {
@@ -1876,12 +1876,9 @@ export interface components {
             name: string;
             title: string;
         };
-        /**
-         * @description What a seat wishes for. Those that need nothing more have braces all the same: without them unknown fields
-         *     would be let through.
-         */
+        /** @description What a seat wants. Variants without fields have braces too: without them unknown fields would be accepted. */
         ToServer: {
-            /** @description The answers in the notation, in their order: each one of `legal` when it is its turn. */
+            /** @description The answers in notation, in order: each one of `legal` at its turn. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "act";
@@ -1891,7 +1888,7 @@ export interface components {
              */
             seq: number;
         } | {
-            /** @description As those of a plan. */
+            /** @description Like those of a plan. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "look";
@@ -1911,7 +1908,7 @@ export interface components {
         } | {
             /** @enum {string} */
             do: "offer";
-            /** @description What. */
+            /** @description What is offered. */
             what: components["schemas"]["Offered"];
         } | {
             /** @enum {string} */

@@ -1,10 +1,11 @@
-/** All sentences that pages need from the beginning. */
+/** The sentences that pages need from the start. */
 export default Object.values(
   import.meta.glob<string>(
     [
       './en/*.ftl',
       '!./en/{learn,page}.ftl',
-      '../../../crates/words/catalogues/en/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/en/*.ftl',
+      '!../../../crates/words/catalogues/en/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

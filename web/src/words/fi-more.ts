@@ -1,11 +1,8 @@
-/** Sentences about rules and analyses, and those of lessons. */
+/** Sentences about rules, analyses and lessons. */
 export default Object.values(
-  import.meta.glob<string>(
-    ['./fi/{learn,page}.ftl', '../../../crates/words/catalogues/fi/{rules,grid-rules}.ftl'],
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  ),
+  import.meta.glob<string>(['./fi/{learn,page}.ftl', '../../../crates/words/catalogues/fi/*rules.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );

@@ -1,10 +1,11 @@
-/** All sentences that pages need from the beginning. */
+/** The sentences that pages need from the start. */
 export default Object.values(
   import.meta.glob<string>(
     [
       './fi/*.ftl',
       '!./fi/{learn,page}.ftl',
-      '../../../crates/words/catalogues/fi/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/fi/*.ftl',
+      '!../../../crates/words/catalogues/fi/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -1,10 +1,11 @@
-/** All sentences that pages need from the beginning. */
+/** The sentences that pages need from the start. */
 export default Object.values(
   import.meta.glob<string>(
     [
       './it/*.ftl',
       '!./it/{learn,page}.ftl',
-      '../../../crates/words/catalogues/it/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/it/*.ftl',
+      '!../../../crates/words/catalogues/it/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -1,5 +1,5 @@
-//! Steps that run side by side: each writes a log of its own, which is shown when the step fails, and at the
-//! end there is a table of all of them.
+//! Steps that run side by side: each writes its own log, which is shown if the step fails; at the end there
+//! is a table of all steps.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 
 use super::tally::Tally;
 
-/// What a step prints, in a file.
+/// The output of a step, in a file.
 pub(crate) struct Log {
     path: PathBuf,
     file: File,
@@ -35,7 +35,7 @@ impl Log {
             .collect();
         let words = words.join(" ");
         self.write(&format!("$ {words}"))?;
-        // A file and no pipe: a program that leaves another one running behind it holds up nobody.
+        // A file instead of a pipe: a program that leaves another one running behind it blocks nobody.
         command.stdin(Stdio::null()).stdout(self.file.try_clone()?).stderr(self.file.try_clone()?);
         let status = command.status().with_context(|| format!("cannot run {words}"))?;
         if !status.success() {
@@ -71,7 +71,7 @@ impl Log {
         Ok(self.file.try_clone()?)
     }
 
-    /// All that it holds.
+    /// Its whole text.
     pub(crate) fn text(&self) -> String {
         fs::read(&self.path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
     }
@@ -86,7 +86,7 @@ struct Row {
     tally: Tally,
 }
 
-/// Everything that ran so far, and what runs now.
+/// Everything that has run, and what is running now.
 pub(crate) struct Report {
     logs: PathBuf,
     start: Instant,
@@ -101,7 +101,7 @@ impl Report {
         Ok(Self { logs, start: Instant::now(), rows: Mutex::default(), running: Mutex::default() })
     }
 
-    /// Runs a step and says how it went: what it returned, or `None` if it failed.
+    /// Runs a step and prints how it went; returns its result, or `None` if it failed.
     pub(crate) fn step<T>(&self, name: &str, work: impl FnOnce(&mut Log) -> Result<T>) -> Option<T> {
         let start = Instant::now();
         lock(&self.running).push((name.to_owned(), start));
@@ -114,7 +114,7 @@ impl Report {
         });
         lock(&self.running).retain(|(running, _)| running != name);
         let row = Row { name: name.to_owned(), is_ok: result.is_ok(), time: start.elapsed(), tally };
-        // One `println!`, so that what two steps say never mixes.
+        // A single `println!`, so that the output of two steps never mixes.
         match &result {
             Ok(_) => println!("{}", row.line()),
             Err(error) => println!("\n{text}\n{}\n        {error:#}\n", row.line()),
@@ -131,7 +131,7 @@ impl Report {
         (!names.is_empty()).then(|| format!("        ... {}", names.join(", ")))
     }
 
-    /// Prints how long it all took and how many tests there were; an error if something failed.
+    /// Prints the total time and the number of tests; an error if something failed.
     pub(crate) fn finish(self) -> Result<()> {
         let rows = lock(&self.rows);
         let mut tally = Tally::default();
@@ -164,7 +164,7 @@ pub(crate) fn seconds(time: Duration) -> String {
     format!("{:.1} s", time.as_secs_f64())
 }
 
-/// What a panic left behind is still worth reading.
+/// After a panic the contents are still worth reading.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! How many tests ran, read from what they print.
+//! The number of tests that ran, read from their output.
 
 use std::fmt;
 use std::ops::AddAssign;

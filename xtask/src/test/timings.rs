@@ -1,5 +1,5 @@
 //! How long each target took to compile, from the page that `cargo --timings` writes. That page is made for
-//! people and may change: whatever cannot be read is a time that is not told.
+//! people and may change: what cannot be parsed is left out.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 
-/// What stands before the list in the page.
+/// What precedes the list in the page.
 const LIST: &str = "const UNIT_DATA = ";
 
 #[derive(Deserialize)]
@@ -30,7 +30,7 @@ impl Timings {
     }
 }
 
-/// The times of the build that made a program of tests and began at that moment.
+/// The times of the build that began at that moment and produced a test program.
 pub(super) fn read(program: &Path, since: SystemTime) -> Option<Timings> {
     // The program is in TARGET/debug/deps.
     let page = program.ancestors().nth(3)?.join("cargo-timings/cargo-timing.html");

@@ -7,7 +7,7 @@ use touchline_fuba::rules::action_stage::ActionStages;
 use touchline_fuba::rules::ball_value::{self, Modifications};
 use touchline_fuba::rules::control::AfterLoss;
 use touchline_fuba::rules::goal_attempt::From;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{ActionKind, Effect, State};
 
@@ -106,23 +106,23 @@ impl Ahead {
         let skipped = s.turn.effect == Effect::NoActions;
         for step in rules.turn.get(done..).unwrap_or_default() {
             match step {
-                Step::CheckControl => self.check = true,
-                Step::FirstStage | Step::FirstActions => {
+                TurnStep::CheckControl => self.check = true,
+                TurnStep::FirstStage | TurnStep::FirstActions => {
                     begun = false;
-                    let actions = if *step == Step::FirstActions { 1.0 } else { 2.0 };
+                    let actions = if *step == TurnStep::FirstActions { 1.0 } else { 2.0 };
                     if !skipped {
                         Seat::ALL.into_iter().for_each(|seat| self.acts(seat, actions, true));
                     }
                 }
-                Step::SecondStage if begun && !skipped => self.acts(s.turn.first.other(), 2.0, true),
-                Step::SecondActions => self.second = !skipped,
-                Step::SecondStage
-                | Step::ChooseTarget
-                | Step::AdjustValue
-                | Step::Roll
-                | Step::MoveTime
-                | Step::RollDice
-                | Step::MoveBall => {}
+                TurnStep::SecondStage if begun && !skipped => self.acts(s.turn.first.other(), 2.0, true),
+                TurnStep::SecondActions => self.second = !skipped,
+                TurnStep::SecondStage
+                | TurnStep::ChooseTarget
+                | TurnStep::AdjustValue
+                | TurnStep::Roll
+                | TurnStep::MoveTime
+                | TurnStep::RollDice
+                | TurnStep::MoveBall => {}
             }
         }
         begun

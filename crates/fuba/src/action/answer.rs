@@ -1,4 +1,4 @@
-//! What sort of answer an action is: a rule that plays steps, or the list of actions, gets just those.
+//! The kinds of answers: a rule that plays steps, or chooses from the list of actions, gets just those.
 
 use super::Action;
 use crate::advanced::condition::Boost;
@@ -10,7 +10,7 @@ use crate::state::{ActionKind, Line};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PieceStep {
     pub(crate) who: Stepper,
-    /// It takes the ball along.
+    /// Whether it takes the ball along.
     pub(crate) dribbles: bool,
     pub(crate) from: Area,
     pub(crate) to: Area,
@@ -20,7 +20,7 @@ pub(crate) struct PieceStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stepper {
     Player,
-    /// The player for whom fans sing, named among several.
+    /// The player the fans sing for, named among several.
     Nominee,
     Keeper,
 }
@@ -48,16 +48,16 @@ impl PieceStep {
 pub(crate) enum Chosen {
     GoalAttempt,
     Movement(Line, Boost),
-    /// A movement with as many moves as a die says.
+    /// A movement with as many moves as a die shows.
     MovementByDie,
-    /// So many steps of the ball value.
+    /// This many steps of the ball value.
     Positioning(u8, Boost),
     Adjustment(Boost),
     Pressing(PressChoice),
     Substitution,
 }
 
-/// How a team would like to press.
+/// How a team wants to press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PressChoice {
     Plain,
@@ -85,7 +85,7 @@ enum Answer {
 }
 
 impl Action {
-    /// The step it makes, if it is one.
+    /// The step it makes, if any.
     #[inline]
     pub(crate) const fn as_step(self) -> Option<PieceStep> {
         match self.answer() {
@@ -94,7 +94,7 @@ impl Action {
         }
     }
 
-    /// The action of the list that it chooses, if it does.
+    /// The action of the list that it chooses, if any.
     #[inline]
     pub(crate) const fn as_chosen(self) -> Option<Chosen> {
         match self.answer() {

@@ -17,7 +17,7 @@ use crate::state::{Effect, Line, Press, State};
 /// How aggressive pressing works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AggressivePressing {
-    /// However many are missing; two dice, the higher dropped, one die if two players are missing.
+    /// However many are missing; two dice with the higher dropped, one die if two players are missing.
     LowerOfTwo,
     /// One player may be missing; with equal numbers a die equal to the ball value wins.
     EqualWins,
@@ -28,13 +28,13 @@ pub fn cost(s: &State) -> u8 {
     weather::aggressive_pressing_cost(s)
 }
 
-/// The line that pays: the zone where the ball is, also where boosts are paid from another (F-APRESS-01,
+/// The line that pays: the zone where the ball is, even where boosts are paid from another (F-APRESS-01,
 ///
 fn paying_line(s: &State, seat: Seat) -> Line {
     zone(seat, if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area })
 }
 
-/// Players the pressing team lacks in the ball's area.
+/// How many players the pressing team lacks in the ball's area.
 fn missing(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let here = |seat| counted(rules, s, seat, s.ball.area);
     here(seat.other()).saturating_sub(here(seat))
@@ -74,10 +74,9 @@ pub(crate) fn pay(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log
     condition::pay(rules, s, seat, paying_line(s, seat), cost(s), log);
 }
 
-/// What it does to the dice: in 2.1 there are two, of which the lower counts, unless the opponent has two
+/// Its effect on the dice: in 2.1 there are two, of which the lower counts, unless the opponent has two
 /// players more (F-APRESS-03); in 3.0 a die equal to the ball value wins if nobody is missing (F-APRESS-04,
-/// R-128), which the event takes for granted (F-AEVT-15). Everything that does not win is a foul
-/// (F-APRESS-05, R-127).
+/// R-128), which the event assumes (F-AEVT-15). Anything that does not win is a foul (F-APRESS-05, R-127).
 pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
     let missing = if s.turn.press == Press::FreeAggressive { 0 } else { missing(rules, s, seat) };
     match rules.aggressive_pressing {

@@ -24,12 +24,12 @@ pub enum ConditionPoints {
     BoostFromBallZone,
 }
 
-/// One point per player of each line (F-CP-01); roles come after.
+/// One point per player of each line (F-CP-01); roles are applied afterwards.
 pub const fn start(formation: Formation) -> Condition {
     Condition { points: [formation.defenders, formation.midfielders, formation.forwards] }
 }
 
-/// The line that pays for a boost, seen from the paying team (F-CP-02, R-112).
+/// The line that pays for a boost, from the paying team's point of view (F-CP-02, R-112).
 pub fn paying_line(rules: &Ruleset, s: &State, seat: Seat) -> Line {
     let area = match rules.condition {
         Some(ConditionPoints::BoostFromTargetZone) => s.turn.target,
@@ -38,12 +38,12 @@ pub fn paying_line(rules: &Ruleset, s: &State, seat: Seat) -> Line {
     zone(seat, if area == Area::Spot { s.turn.corner } else { area })
 }
 
-/// Whether a team has a point where it has to come from.
+/// Whether a team has a point in the line that would pay.
 pub fn can_boost(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     rules.condition.is_some() && s.teams[seat].condition.of(paying_line(rules, s, seat)) > 0
 }
 
-/// Markers leave a line when they are used (F-CP-10).
+/// Remove used markers from a line (F-CP-10).
 fn spend(s: &mut State, seat: Seat, line: Line, points: u8, log: &mut impl Log<Event>) {
     s.teams[seat].condition.take(line, points);
     log.note(Event::PointsPaid(seat, line, points));
@@ -78,14 +78,15 @@ pub(crate) fn pay_for(rules: &Ruleset, s: &mut State, seat: Seat, boost: Boost, 
     }
 }
 
-/// Pay one point for the boost of an action (F-CP-03, F-CP-04); tiredness waits until it is over.
+/// Pay one point for the boost of an action (F-CP-03, F-CP-04); tiredness waits until the action is over
+///
 pub(crate) fn pay_boost(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let line = paying_line(rules, s, seat);
     spend(s, seat, line, 1, log);
 }
 
 /// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03,
-/// R-117), also where they are the least a die gives (F-TIRED-04) and in 3.0 for the defenders of an offside
+/// R-117), also where they are the minimum of a die (F-TIRED-04) and in 3.0 for the defenders of an offside
 /// risk (F-TIRED-05). The pieces stay (F-TIRED-06).
 #[inline]
 pub fn formation(s: &State, seat: Seat) -> Formation {

@@ -27,7 +27,7 @@ pub enum Injuries {
     /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper can be
     /// hurt, and stays.
     Minutes,
-    /// The same; a goalkeeper that is alone in its team is never hurt (revision 1, R-915).
+    /// The same; a goalkeeper that is its team's only player is never hurt (revision 1, R-915).
     MinutesSparingLoneKeeper,
 }
 
@@ -53,16 +53,16 @@ fn counts_minutes(rules: &Ruleset) -> bool {
     rules.injuries.is_some_and(|injuries| !injuries.counts_turns())
 }
 
-/// A player of this team is hurt, once what is on the agenda above is done (F-INJ-01). `less` is taken off
-/// the roll.
+/// A player of this team gets hurt, once the stages above on the agenda are done (F-INJ-01). `less` is
+/// subtracted from the roll.
 pub(crate) fn happens(rules: &Ruleset, s: &mut State, seat: Seat, less: u8) {
     if rules.injuries.is_some() && s.ended.is_none() {
         s.agenda.push(Stage::Injury(seat, less));
     }
 }
 
-/// Now. A team without outfield players loses nobody and rolls nothing; in 3.0 its goalkeeper is hurt all the
-/// same (F-INJ-11, R-915).
+/// Start the injury now. A team without outfield players loses nobody and rolls nothing; in 3.0 its
+/// goalkeeper is hurt all the same (F-INJ-11, R-915).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, less: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let nobody_leaves = candidates(rules, s, seat).is_empty();
@@ -86,7 +86,7 @@ fn outfield(s: &State, seat: Seat, area: Area) -> u8 {
     s.squads[seat].outfield(area) + taker
 }
 
-/// Where the ball lies, the corner area if it is on the spot.
+/// Where the ball is; the corner area if it is on the spot.
 fn ball_area(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
@@ -97,8 +97,8 @@ fn near_ball(s: &State) -> AreaSet {
     NEIGHBOURS[ball as usize].with(ball)
 }
 
-/// Areas of which the owner picks one whose player is hurt: any with an outfield player in 2.0 and 2.1; in
-/// 3.0 the ball's area and those next to it, if nobody is there the closest ones (F-INJ-10, R-122, R-185).
+/// The areas from which the owner picks the hurt player: any with an outfield player in 2.0 and 2.1; in 3.0
+/// the ball's area and those next to it, or the closest ones if nobody is there (F-INJ-10, R-122, R-185).
 fn candidates(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     let all = Area::ALL.into_iter().filter(|area| outfield(s, seat, *area) > 0);
     let all = all.fold(AreaSet::NONE, AreaSet::with);
@@ -118,8 +118,8 @@ fn closest_to_ball(s: &State, areas: AreaSet) -> AreaSet {
     areas.iter().filter(|area| distance(*area) == least).fold(AreaSet::NONE, AreaSet::with)
 }
 
-/// Whether the goalkeeper alone is near the ball, so that it is hurt and another piece leaves (F-INJ-11,
-///
+/// Whether the goalkeeper is the only one near the ball, so that it is hurt and another piece leaves
+/// (F-INJ-11, R-122).
 fn keeper_is_hurt(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let keeper = s.squads[seat].keeper();
     let keeper = if keeper == Area::Spot { s.turn.corner } else { keeper };
@@ -153,14 +153,15 @@ pub(crate) fn leave(
     log.note(Event::Injured(seat, area));
 }
 
-/// No more players of an area have moved than are there; else the one who left keeps nothing of the others.
+/// No more players of an area can have moved than are there; otherwise the one who left takes no mark from
+/// the others.
 fn take_mark(pieces: &mut Pieces, area: Area, left: u8) {
     if pieces.at(area) > left {
         pieces.remove(area);
     }
 }
 
-/// The die with all its modifiers, then within 1 to 6: weather (F-WTHR-10, F-WTHR-11), playing
+/// The die with all its modifiers, clamped to 1 to 6: weather (F-WTHR-10, F-WTHR-11), playing
 /// style, the event's own.
 pub(crate) fn resolve(
     rules: &Ruleset,
@@ -198,8 +199,8 @@ pub(crate) fn replacements(rules: &Ruleset, s: &State, seat: Seat, out: &mut Cho
     }
 }
 
-/// The replacement enters where the injured player stood. It is a fresh player in 2.0; else it brings
-/// a point in the second half and nothing before (F-INJ-09).
+/// The replacement enters where the injured player stood. In 2.0 it is a fresh player; otherwise it
+/// brings a point in the second half and nothing before (F-INJ-09).
 pub(crate) fn replace(
     rules: &Ruleset,
     s: &mut State,
@@ -224,7 +225,7 @@ pub(crate) fn replace(
     }
 }
 
-/// The marker moved so many squares, for whatever reason.
+/// The marker moved this many squares, for whatever reason.
 #[inline]
 pub(crate) fn time_passes(rules: &Ruleset, s: &mut State, squares: u8) {
     if counts_minutes(rules) {
@@ -232,8 +233,9 @@ pub(crate) fn time_passes(rules: &Ruleset, s: &mut State, squares: u8) {
     }
 }
 
-/// A new turn begins, so the last one ends: whoever is due comes back, in 3.0 by the rule (F-INJ-07), in 2.x
-/// if the action stages were not played. Absences counted in turns get one shorter.
+/// A new turn begins, so the last one has ended: players who are due come back, in 3.0 by the rule
+/// (F-INJ-07), in 2.x if the action stages were not played. Absences counted in turns get one shorter
+///
 #[inline]
 pub(crate) fn turn_begins(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(injuries) = rules.injuries else { return };
@@ -252,7 +254,7 @@ pub(crate) fn before_actions(rules: &Ruleset, s: &mut State, log: &mut impl Log<
     }
 }
 
-/// Before a setup whoever is due comes back and is placed with the others; whoever is not due is not placed
+/// Before a setup players who are due come back and are placed with the others; those not due are not placed
 /// . In 3.0 at a kick-off and a corner kick, and before the moves of a goal kick (F-INJ-07, R-203).
 #[inline]
 pub(crate) fn before_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
@@ -272,7 +274,7 @@ pub(crate) fn before_quick_moves(rules: &Ruleset, s: &mut State, log: &mut impl 
     }
 }
 
-/// In 3.0 after the setup of a free kick, a penalty kick being one.
+/// In 3.0 after the setup of a free kick; a penalty kick counts as one.
 #[inline]
 pub(crate) fn after_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if counts_minutes(rules) {
@@ -280,7 +282,7 @@ pub(crate) fn after_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Eve
     }
 }
 
-/// Whoever is due comes back to the centre (F-INJ-07).
+/// Players who are due return to the centre (F-INJ-07).
 fn come_back(s: &mut State, log: &mut impl Log<Event>) {
     for seat in Seat::ALL {
         let due = s.teams[seat].recovering.take_due();
@@ -291,7 +293,7 @@ fn come_back(s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// What a hurt goalkeeper adds to the opponent's attempts, once however often it is hurt (F-INJ-11, R-219).
+/// What a hurt goalkeeper adds to the opponent's attempts: once, however often it is hurt (F-INJ-11, R-219).
 #[inline]
 pub fn shot_modifier(s: &State, shooter: Seat) -> i8 {
     i8::from(s.teams[shooter.other()].marks.has(TeamMark::KeeperHurt))

@@ -18,9 +18,9 @@ use crate::state::{State, TeamMark};
 /// How the goalkeeper leaves its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdvancedKeeper {
-    /// Outside it counts for goal attempts, which get two easier.
+    /// Outside it counts for goal attempts, which become easier by two.
     OutsideCounted,
-    /// Outside goal attempts get one easier.
+    /// Outside goal attempts become easier by one.
     Outside,
     /// It sweeps.
     Sweeps,
@@ -36,7 +36,7 @@ pub fn stands_outside(s: &State, seat: Seat) -> bool {
     s.teams[seat].marks.has(TeamMark::KeeperOutside) && is_home(s, seat)
 }
 
-/// In the own movement the goalkeeper may change position for nothing, once and unless it moves otherwise
+/// In its team's movement the goalkeeper may change position for free, once and unless it moves otherwise
 /// (F-AGK-02, R-214).
 #[inline]
 pub(crate) fn position_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
@@ -57,7 +57,7 @@ fn is_free(s: &State, seat: Seat) -> bool {
     seat != s.control || s.squads[seat].has(s.ball.area)
 }
 
-/// It costs no move and is none, but the goalkeeper does nothing else in this movement.
+/// It costs no move and is not one, but the goalkeeper does nothing else in this movement.
 pub(crate) fn change_position(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let out = action == Action::KeeperOut;
     if out {
@@ -69,14 +69,14 @@ pub(crate) fn change_position(s: &mut State, seat: Seat, action: Action, log: &m
     log.note(Event::KeeperOutside(seat, out));
 }
 
-/// Inside at every setup, and when it comes home: whoever moves forgets where it stood.
+/// Inside at every setup, and when it comes home: a goalkeeper that moves loses its position.
 #[inline]
 pub(crate) fn stands_inside(s: &mut State, seat: Seat) {
     s.teams[seat].marks.remove(TeamMark::KeeperOutside);
 }
 
-/// What the goalkeeper's position takes off the pressing die of its team (F-AGK-04): only for a pressing in
-/// its penalty area, and for the comparison only.
+/// What the goalkeeper's position takes off its team's pressing die (F-AGK-04): only for a pressing in its
+/// penalty area, and only for the comparison.
 pub fn pressing_help(rules: &Ruleset, s: &State, seat: Seat) -> i8 {
     match rules.keeper {
         Some(AdvancedKeeper::OutsideCounted | AdvancedKeeper::Outside) => {
@@ -108,8 +108,8 @@ pub fn counts_at_shot(rules: &Ruleset, s: &State, defender: Seat) -> bool {
 }
 
 /// Whether a team's goalkeeper may sweep: the opponent played the ball from elsewhere into the penalty area
-/// where it stands (F-AGK-07), and kept it (F-AGK-08). Not when the ball has left the area again, where a
-/// sweep could not help, nor against the sun (F-WTHR-04, R-126).
+/// where it stands (F-AGK-07), and kept it (F-AGK-08). Not if the ball has left the area again, where a sweep
+/// could not help, nor against the sun (F-WTHR-04, R-126).
 pub fn may_sweep(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let home = penalty_area(seat);
     rules.keeper == Some(AdvancedKeeper::Sweeps)
@@ -124,7 +124,7 @@ pub fn may_sweep(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && !weather::dazzles(s, seat)
 }
 
-/// Ask for the sweep at the beginning of a team's first action, before its free movements (F-AGK-08, R-220).
+/// Ask for the sweep at the start of a team's first action, before its free movements (F-AGK-08, R-220).
 pub(crate) fn offer_sweep(rules: &Ruleset, s: &mut State, seat: Seat) {
     if may_sweep(rules, s, seat) {
         s.agenda.push(Stage::MaybeSweep(seat));
@@ -136,7 +136,7 @@ pub(crate) fn sweep_choices(out: &mut Choices<Action>) {
     out.push(Action::Sweep);
 }
 
-/// It does not bind the team to a pressing.
+/// A sweep does not commit the team to pressing.
 pub(crate) fn sweep(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     s.agenda.pop();
     if action == Action::Sweep {
@@ -145,7 +145,7 @@ pub(crate) fn sweep(s: &mut State, seat: Seat, action: Action, log: &mut impl Lo
     }
 }
 
-/// Whether the sweep helps a pressing of this team now: ball and goalkeeper are still in the penalty area
+/// Whether the sweep helps this team's pressing now: ball and goalkeeper are still in the penalty area
 /// (F-AGK-09, R-220), or wherever an advancing goalkeeper stands.
 pub fn sweeps(s: &State, seat: Seat) -> bool {
     s.turn.sweep == Some(seat)

@@ -1,5 +1,5 @@
-//! Advanced rules, named by concept because their numbers move between the books. Each is an `Option` of the
-//! ruleset: `None` is not in play. The 2.2 quick reference offers none.
+//! The advanced rules, named by concept because their numbers differ between the books. Each is an `Option`
+//! of the ruleset: `None` means not in play. The 2.2 quick reference offers none.
 
 pub mod aggressive_pressing;
 pub mod condition;
@@ -22,8 +22,8 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// What a seat chooses in secret right after its formation, before anything is shown: roles, styles,
-/// skills.
+/// What a seat chooses in secret right after its formation, before anything is revealed: roles,
+/// styles, skills.
 pub(crate) fn after_formation(rules: &Ruleset, s: &mut State, seat: Seat) {
     if let Some(formation) = s.secrets[seat].formation
         && rules.condition.is_some()
@@ -42,7 +42,7 @@ pub(crate) fn after_formation(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// What is shown together with the formations: condition points and styles, not the skills (F-SKILL-02).
+/// What is revealed together with the formations: condition points and styles, not the skills (F-SKILL-02).
 pub(crate) fn show(rules: &Ruleset, s: &State, log: &mut impl Log<Event>) {
     for seat in Seat::ALL {
         if rules.condition.is_some() {

@@ -24,18 +24,18 @@ pub enum OffsideRisk {
     PassiveActsFirst,
 }
 
-/// The number of defenders that make a risk of this target, 0 if there is none. The line is the area of the
+/// The number of defenders that make this target a risk, 0 if there is none. The line is the area of the
 /// passive team's second closest player (F-AOFF-02); its number is limited by the defenders of the formation
-/// (F-AOFF-07), and by six, above which neither a ball value nor a die goes.
+/// (F-AOFF-07), and by six, the maximum of a ball value or a die.
 pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     let Some(flavour) = rules.offside_risk else { return 0 };
     let (attacker, passive) = (s.control, s.passive());
-    // F-AOFF-02: somebody of the team is there.
+    // F-AOFF-02: the team has a player there.
     if !s.squads[attacker].has(target) || is_exempt(s, attacker, start, target) {
         return 0;
     }
     let line = offside::second_closest(s, passive);
-    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, where it is not said again
+    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, which does not repeat it
     //
     if !AHEAD[attacker as usize][line as usize].has(target) {
         return 0;
@@ -44,7 +44,7 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
         OffsideRisk::RaisesValue if level(target, line) => on_the_line(rules, s, passive),
         // F-AOFF-05: not if the line is in a side area.
         OffsideRisk::PassiveActsFirst if !SIDE_AREAS.has(line) => {
-            // F-TIRED-05: of a tired team one fewer.
+            // F-TIRED-05: one fewer for a tired team.
             let defenders = condition::formation(s, passive).defenders;
             counted(rules, s, passive, line).min(defenders).min(6)
         }
@@ -52,24 +52,23 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     }
 }
 
-/// The number to which the ball value of 2.1 rises: that of a risk, or of a trap that has been laid (F-SK-19,
+/// The number to which the ball value of 2.1 rises: that of a risk, or of a trap that has been set (F-SK-19,
 ///
 pub(crate) fn raised_to(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     let risk = number(rules, s, start, target);
     if rules.skills.is_none() { risk } else { risk.max(v2_1::trapped(rules, s, start, target)) }
 }
 
-/// A target exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223): in
-/// the opponent's half areas as close as each other are exactly level. Goal kicks and corner kicks are exempt
-/// altogether (F-AOFF-04).
+/// A target exactly level with the start area or closer to the own goal line (F-AOFF-03, R-223): in the
+/// opponent's half, areas equally close are exactly level. Goal kicks and corner kicks are exempt altogether
+/// (F-AOFF-04).
 pub(crate) fn is_exempt(s: &State, attacker: Seat, start: Area, target: Area) -> bool {
     !offside::applies(s.turn.restart)
         || start == Area::Spot
         || closeness(attacker, target) <= closeness(attacker, start)
 }
 
-/// The number of 2.1: the players of a team in all areas that hold one tied for second closest, side areas
-/// too.
+/// The number of 2.1: the team's players in all areas tied for second closest, including side areas.
 pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let line = closeness(seat, offside::second_closest(s, seat));
     let tied = Area::ALL.into_iter().filter(|area| closeness(seat, *area) == line);
@@ -77,7 +76,7 @@ pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     number.min(s.teams[seat].formation.defenders).min(6)
 }
 
-/// The target is chosen: the number is taken now.
+/// The target is chosen: the number is fixed now.
 #[inline]
 pub(crate) fn judge(rules: &Ruleset, s: &mut State) {
     if rules.offside_risk.is_some() {

@@ -38,8 +38,8 @@ pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl L
     }
 }
 
-/// The style that counts for a team now: that of the line in whose zone, seen from the team, the target lies
-/// (F-STYLE-02); normal where styles are not in play.
+/// The style that applies to a team now: that of the line in whose zone, from its own point of view, the
+/// target lies (F-STYLE-02); normal where styles are not in play.
 pub fn style(rules: &Ruleset, s: &State, seat: Seat) -> Style {
     match rules.styles {
         Some(PlayingStyles::ByZone) => {
@@ -51,7 +51,7 @@ pub fn style(rules: &Ruleset, s: &State, seat: Seat) -> Style {
 }
 
 /// How a team rolls for a special event: aggressive drops the lower of two dice (F-STYLE-03), easy the higher
-/// (F-STYLE-06), normal rolls one (F-STYLE-09). The table sees only what is kept.
+/// (F-STYLE-06), normal rolls one (F-STYLE-09). The table sees only the kept die.
 pub fn kept(rules: &Ruleset, s: &State, seat: Seat) -> Kept {
     match style(rules, s, seat) {
         Style::Easy => Kept::Lower,

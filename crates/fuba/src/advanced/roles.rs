@@ -1,7 +1,7 @@
 //! # Roles                                                                                   F-ROLE
 //! Roles of single players move starting condition points between the lines; the formation for movement stays
-//! as chosen (F-ROLE-01). Chosen in secret with the formation and shown with it, as condition points.
-//! All editions agree.
+//! as chosen (F-ROLE-01). Chosen in secret with the formation and revealed with it, as condition
+//! points. All editions agree.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -16,7 +16,7 @@ pub enum Roles {
     MoveStartingPoints,
 }
 
-/// The formation just chosen, which is still a secret.
+/// The formation just chosen, still secret.
 fn formation(s: &State, seat: Seat) -> Formation {
     s.secrets[seat].formation.unwrap_or(s.teams[seat].formation)
 }
@@ -42,8 +42,8 @@ pub(crate) fn other_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     }
 }
 
-/// Each role takes a point from the player's own line and gives it to the line he helps. A line may start
-/// with more than six.
+/// Each role moves a point from the player's own line to the line he helps. A line may start with more than
+/// six.
 pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let mut give = |from: Line, to: Line, points: u8| {
         s.teams[seat].condition.take(from, points);

@@ -21,7 +21,7 @@ pub enum SlowPlay {
 
 /// The marker has moved for this restart: ask the kicking team (F-SLOW-01), not at a kick-off and not in
 /// stoppage time, which the restart's own minute may have brought. Pushed on top of whatever the
-/// restart does next, so it has to be called after that is on the agenda.
+/// restart does next, so call it after that is on the agenda.
 pub(crate) fn offer(rules: &Ruleset, s: &mut State, restart: Restart) {
     match rules.slow_play {
         Some(SlowPlay::OneMoreSquare) if restart != Restart::KickOff && s.clock.stoppage == 0 => {
@@ -45,7 +45,7 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     log.note(Event::Slowed(s.control));
     clock::advance(rules, s, 1);
     log.note(Event::Time(s.clock));
-    // before the moves of a goal kick or a quick free kick; a setup asks again by itself.
+    // before the moves of a goal kick or a quick free kick; a setup checks this itself.
     match s.agenda.stages() {
         [_, Stage::GoalKickMoves(_), ..] => injury::before_setup(rules, s, log),
         [_, Stage::QuickMoves(_), ..] => injury::before_quick_moves(rules, s, log),
@@ -54,8 +54,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     s.agenda.push(Stage::SlowPlayRoll);
 }
 
-/// The sum of two dice times ten below the time on the track, the extra square included, is a yellow
-/// card (F-SLOW-03, R-133). The red card test follows even if it is the first (F-SLOW-04, R-205).
+/// If the sum of two dice times ten is below the time on the track, including the extra square, it is
+/// a yellow card (F-SLOW-03, R-133). The red card test follows even for a first yellow (F-SLOW-04, R-205).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, dice: [u8; 2], log: &mut impl Log<Event>) {
     s.agenda.pop();
     let seat = s.control;

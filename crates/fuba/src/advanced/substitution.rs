@@ -30,7 +30,7 @@ pub const MOST: u8 = 3;
 const MOST_IN_A_LINE: u8 = 6;
 /// Points a team may hold after a substitution of 3.0 (F-SUB-10).
 const MOST_IN_ALL: u8 = 10;
-/// What a sent-off coach adds to the dice of a fresh player, and what wide player material takes off.
+/// What a sent-off coach adds to the dice of a fresh player, and what wide player material subtracts.
 const DICE_CHANGE: u8 = 2;
 
 /// Substitutions a team has left (F-SUB-01).
@@ -43,8 +43,8 @@ pub fn may_change_formation(s: &State, seat: Seat) -> bool {
     !s.teams[seat].marks.has(TeamMark::CoachOff)
 }
 
-/// How many substitutions a team can make now: all it has left, none if no kind of substitution is open to
-/// it.
+/// How many substitutions a team can make now: all it has left, or none if no kind of substitution is
+/// possible.
 fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let some = s.teams[seat].yellows > 0
         || shifts(rules, s, seat).next().is_some()
@@ -52,7 +52,7 @@ fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     if some { left(s, seat) } else { 0 }
 }
 
-/// At the end of a team's action stage (F-SUB-02 of 2.0); several may follow each other.
+/// At the end of a team's action stage (F-SUB-02 of 2.0); several may follow one another.
 pub(crate) fn offer_after_stage(rules: &Ruleset, s: &mut State, seat: Seat) {
     match rules.substitutions {
         Some(Substitutions::EndOfStage) => ask(rules, s, seat),
@@ -60,8 +60,8 @@ pub(crate) fn offer_after_stage(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// Before a setup both teams are asked, the controlling team first (F-SUB-04, R-204): kick-off, half-time's
-/// too, free kick, corner kick and goal kick, not a penalty kick.
+/// Before a setup both teams are asked, the controlling team first (F-SUB-04, R-204): kick-off, also after
+/// half-time, free kick, corner kick and goal kick, not a penalty kick.
 pub(crate) fn offer_before_setup(rules: &Ruleset, s: &mut State) {
     match rules.substitutions {
         Some(Substitutions::SecondActionOrSetup) if s.turn.restart != Restart::PenaltyKick => {
@@ -90,8 +90,8 @@ pub(crate) fn most_as_action(rules: &Ruleset, s: &State, seat: Seat, nth: Nth) -
     }
 }
 
-/// How many, asked by itself: before a setup the number is announced (F-SUB-03), at the end of a stage each
-/// is asked for.
+/// How many, as a separate question: before a setup the number is announced (F-SUB-03), at the end of a stage
+/// each is asked for.
 pub(crate) fn number_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
     let most = match rules.substitutions {
@@ -102,8 +102,8 @@ pub(crate) fn number_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut C
     (1..=most).for_each(|number| out.push(Action::Substitute(number)));
 }
 
-/// So many substitutions follow; the number is said before the first (F-SUB-03). Wide player material counts
-/// for these only.
+/// This many substitutions follow; the number is announced before the first (F-SUB-03). Wide player material
+/// counts only for these.
 pub(crate) fn announce(_: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     match action {
         Action::Substitute(number) if number > 0 => {
@@ -126,8 +126,8 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
 }
 
 /// The kinds of substitution open to a team: a player changes line (F-SUB-05), a booked player goes off,
-/// which needs a yellow card (F-SUB-07, R-120), a fresh player where condition points are in play and there
-/// is room for one (F-SUB-08).
+/// which needs a yellow card (F-SUB-07, R-120), a fresh player if condition points are in play and there is
+/// room for one (F-SUB-08).
 fn list(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     shifts(rules, s, seat).for_each(|(from, to)| out.push(Action::Shift(from, to)));
     if s.teams[seat].yellows > 0 {
@@ -162,13 +162,13 @@ pub(crate) fn shifted(f: Formation, from: Line, to: Line) -> Formation {
     Formation::new(count(Line::Defence), count(Line::Midfield), count(Line::Forward))
 }
 
-/// Lines that a substitution can still strengthen.
+/// Lines a substitution can still strengthen.
 fn open_lines<'a>(rules: &'a Ruleset, s: &'a State, seat: Seat) -> impl Iterator<Item = Line> + use<'a> {
     Line::ALL.into_iter().filter(move |line| room(rules, s, seat, *line) > 0)
 }
 
-/// Points a substitution may still add to a line: six in it (F-SUB-09), in 3.0 also ten in all (F-SUB-10);
-/// more that are there already stay.
+/// Points a substitution may still add to a line: up to six in it (F-SUB-09), in 3.0 also up to ten in all
+/// (F-SUB-10); more that are already there stay.
 fn room(rules: &Ruleset, s: &State, seat: Seat, line: Line) -> u8 {
     let condition = s.teams[seat].condition;
     let in_all = match rules.substitutions {
@@ -180,7 +180,7 @@ fn room(rules: &Ruleset, s: &State, seat: Seat, line: Line) -> u8 {
     if rules.condition.is_some() { here } else { 0 }
 }
 
-/// A substitution brings points to a line at once; what exceeds a cap is lost.
+/// A substitution adds points to a line at once; what exceeds a cap is lost.
 pub(crate) fn strengthen(
     rules: &Ruleset,
     s: &mut State,
@@ -203,12 +203,12 @@ pub(crate) fn ask_for_point(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// One substitution more (F-SUB-01).
+/// Count one more substitution (F-SUB-01).
 pub(crate) fn count(s: &mut State, seat: Seat) {
     s.teams[seat].substitutions = s.teams[seat].substitutions.saturating_add(1);
 }
 
-/// Make one; `left` of them, this one included, are announced.
+/// Make one; `left` of them, including this one, are announced.
 pub(crate) fn substitute(
     rules: &Ruleset,
     s: &mut State,
@@ -242,8 +242,8 @@ pub(crate) fn substitute(
     }
 }
 
-/// The formation changes with the next turn (F-SUB-05, R-169), several changes on top of each other; the
-/// points stay, but in the second half the strengthened line gains one at once (F-SUB-06, R-218).
+/// The formation changes with the next turn (F-SUB-05, R-169), several changes add up; the points stay, but
+/// in the second half the strengthened line gains one at once (F-SUB-06, R-218).
 fn shift(rules: &Ruleset, s: &mut State, seat: Seat, from: Line, to: Line, log: &mut impl Log<Event>) {
     let next = shifted(s.teams[seat].next(), from, to);
     s.teams[seat].set_next(next);
@@ -253,14 +253,14 @@ fn shift(rules: &Ruleset, s: &mut State, seat: Seat, from: Line, to: Line, log: 
     }
 }
 
-/// A fresh player comes on: two dice say how many points the line gains (F-SUB-08, R-121).
+/// A fresh player comes on: two dice decide how many points the line gains (F-SUB-08, R-121).
 pub(crate) fn bring_on(s: &mut State, seat: Seat, line: Line, log: &mut impl Log<Event>) {
     log.note(Event::FreshPlayer(seat, line));
     s.agenda.push(Stage::FreshPlayer(seat, line));
 }
 
-/// The two dice of a fresh player: ten times the sum above the game time is one point, else two (F-SUB-08). A
-/// sent-off coach adds two to the sum, wide player material takes two off.
+/// The two dice of a fresh player: ten times the sum above the game time is one point, otherwise two
+/// (F-SUB-08). A sent-off coach adds two to the sum, wide player material subtracts two.
 pub(crate) fn fresh(
     rules: &Ruleset,
     s: &mut State,
@@ -289,7 +289,7 @@ pub(crate) fn gain(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, l
     }
 }
 
-/// A new turn: formation changes come into force (F-SUB-05, R-169).
+/// A new turn: formation changes take effect (F-SUB-05, R-169).
 #[inline]
 pub(crate) fn turn_begins(s: &mut State) {
     for seat in Seat::ALL {

@@ -17,20 +17,20 @@ use crate::state::{Line, State, TeamMark};
 /// How the test is passed and when a team is tired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tiredness {
-    /// Tens at least the time pass; tired as soon as no point is left.
+    /// Tens equal to the time pass; tired as soon as no point is left.
     EqualPasses,
-    /// Tens above the time pass; tired if no point is left after a test.
+    /// Tens must exceed the time; tired if no point is left after a test.
     MustExceed,
 }
 
-/// So many squares in the time stage bring a test (F-TTEST-01).
+/// This many squares in the time stage cause a test (F-TTEST-01).
 const SQUARES: u8 = 5;
 
-/// Dice of a test at most, and so points lost (F-TTEST-06).
+/// The most dice of a test, and so the most points lost (F-TTEST-06).
 const DICE: u8 = 3;
 
-/// The marker moved so many squares in the time stage, the first of stoppage time included (F-TIME-12,
-/// where it stops there before the fifth, nobody tests (F-TTEST-02). Both teams test, each for itself
+/// The marker moved this many squares in the time stage, including the first of stoppage time (F-TIME-12,
+/// if it stops there before the fifth, nobody tests (F-TTEST-02). Both teams test, each for itself
 /// (F-TTEST-03), the controlling team first and before a special event.
 pub(crate) fn time_moved(rules: &Ruleset, s: &mut State, squares: u8) {
     if rules.tiredness.is_none() || squares < SQUARES {
@@ -41,8 +41,8 @@ pub(crate) fn time_moved(rules: &Ruleset, s: &mut State, squares: u8) {
     s.agenda.push(Stage::Tiredness(s.control));
 }
 
-/// Dice rolled so far and the tens they came to, in the one number a turn keeps: two dice come to 14 tens at
-/// most.
+/// The dice rolled so far and their total in tens, packed into the one number a turn keeps: two dice total at
+/// most 14 tens.
 const fn progress(tally: u8) -> (u8, u8) {
     (tally / 20, tally % 20)
 }
@@ -51,7 +51,7 @@ const fn tally(dice: u8, tens: u8) -> u8 {
     20 * dice + tens
 }
 
-/// Whether so many tens pass at this minute, the minutes of this turn included (F-TTEST-04, R-113). In
+/// Whether this many tens pass at this minute, including the minutes of this turn (F-TTEST-04, R-113). In
 /// stoppage time the marker's minute is 45 or 90.
 pub fn passes(tiredness: Tiredness, tens: u8, minute: u8) -> bool {
     let (total, minute) = (10 * u16::from(tens), u16::from(minute));
@@ -61,9 +61,9 @@ pub fn passes(tiredness: Tiredness, tens: u8, minute: u8) -> bool {
     }
 }
 
-/// A die of a test: tens add up, playing styles and extreme heat change a die and are not clamped
-/// (F-STYLE-05, F-STYLE-08, F-WTHR-12, R-217). A failure costs a point (F-TTEST-05) and asks for another die,
-/// the third for none (F-TTEST-06).
+/// A die of a test: tens add up; playing styles and extreme heat modify a die, without clamping (F-STYLE-05,
+/// F-STYLE-08, F-WTHR-12, R-217). A failure costs a point (F-TTEST-05) and asks for another die, except after
+/// the third (F-TTEST-06).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     let Some(tiredness) = rules.tiredness else { return s.agenda.pop() };
     let (rolled, before) = progress(s.turn.tally);
@@ -92,13 +92,13 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: 
     }
 }
 
-/// The line whose zone holds the target area, seen from the team.
+/// The line whose zone holds the target area, from the team's point of view.
 fn target_zone(s: &State, seat: Seat) -> Line {
     zone(seat, if s.turn.target == Area::Spot { s.turn.corner } else { s.turn.target })
 }
 
-/// Where the zone of the target area has no point, and for the second and third point, the owner chooses
-/// among the lines that have some (F-TTEST-07, F-TTEST-08, R-115).
+/// If the zone of the target area has no point, and for the second and third point, the owner chooses among
+/// the lines that have some (F-TTEST-07, F-TTEST-08, R-115).
 pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let condition = s.teams[seat].condition;
     out.extend(Line::ALL.into_iter().filter(|line| condition.of(*line) > 0).map(Action::Points));
@@ -148,8 +148,8 @@ fn tire_without_points(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// Points have been paid. In 2.0 and 2.1 a team without any is tired at once, but what it pays for an
-/// action of its own does not weaken that action: then `catch_up` marks it, once the action is over.
+/// Points have been paid. In 2.0 and 2.1 a team without any is tired at once, but paying for its own
+/// action does not weaken that action: then `catch_up` marks it once the action is over.
 pub(crate) fn points_paid(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let acts = match s.agenda.top() {
         Some(
@@ -166,7 +166,7 @@ pub(crate) fn points_paid(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut 
     }
 }
 
-/// Something new begins - a turn, a stage, a sequence, an action - so whatever the last points were spent on
+/// Something new begins (a turn, a stage, a sequence, an action), so whatever the last points were spent on
 /// is over.
 #[inline]
 pub(crate) fn catch_up(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {

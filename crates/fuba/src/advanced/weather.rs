@@ -1,6 +1,6 @@
 //! # Weather                                                                                 F-WTHR
 //! Equal dice in the first kick-off roll bring weather (F-WTHR-01, R-011); some of it changes at half-time.
-//! Every effect is asked for here by the rule it touches. Only 3.0 has it.
+//! The rules ask here for every effect. Only 3.0 has it.
 
 use touchline_engine::{Log, Seat};
 
@@ -28,7 +28,7 @@ const fn of(face: u8) -> Weather {
 }
 
 /// The kick-off roll was equal. Only the first one decides (F-WTHR-01, R-011, R-134): every face brings some
-/// weather, so once there is any the roll is a repeated one.
+/// weather, so if there is any already, this roll is a repeated one.
 pub(crate) fn set(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     match rules.weather {
         Some(WeatherRule::EqualKickOffDice) if s.weather == Weather::Ordinary => becomes(s, of(face), log),
@@ -74,8 +74,8 @@ pub fn long_pass_step(s: &State) -> u8 {
     }
 }
 
-/// Whether the sun keeps a team from passing through and from sweeping: the one that kicked off, in the first
-/// half (F-WTHR-04).
+/// Whether the sun keeps a team from passing through and from sweeping: the team that kicked off, in the
+/// first half (F-WTHR-04).
 pub fn dazzles(s: &State, seat: Seat) -> bool {
     s.weather == Weather::Sunshine && s.clock.half == 1 && seat == s.kicked_off
 }
@@ -97,8 +97,9 @@ pub fn on_first_tiredness_die(s: &State) -> i8 {
     -i8::from(s.weather == Weather::ExtremeHeat)
 }
 
-/// Condition points that an aggressive pressing costs: two in heat (F-WTHR-02) and extreme heat (F-WTHR-12),
-/// all from one zone; a tackle and an aggressive pressing that an event gives keep their price.
+/// The price of an aggressive pressing in condition points: two in heat (F-WTHR-02) and extreme heat
+/// (F-WTHR-12), all from one zone; a tackle and an aggressive pressing granted by an event keep their price
+///
 pub fn aggressive_pressing_cost(s: &State) -> u8 {
     match s.weather {
         Weather::Heat | Weather::ExtremeHeat => 2,

@@ -16,14 +16,8 @@ pub fn skill_effect(catalogue: Catalogue, card: Skill) -> String {
 }
 
 /// The key of a group of skills.
-pub fn group(group: Group) -> &'static str {
-    match group {
-        Group::Team => "group-team",
-        Group::Goalkeeper => "group-goalkeeper",
-        Group::Defender => "group-defender",
-        Group::Midfielder => "group-midfielder",
-        Group::Forward => "group-forward",
-    }
+pub fn group(group: Group) -> String {
+    format!("group-{}", group.word())
 }
 
 /// The key of the moment at which a skill is played.

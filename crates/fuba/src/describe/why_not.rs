@@ -1,4 +1,4 @@
-//! Why an answer is not legal now, where a rule says so. Everything here is known to both teams.
+//! Why an answer is not legal now, if a rule says so. Uses only what both teams know.
 
 use touchline_engine::{Choices, Game as _, Message, Node, Seat};
 
@@ -20,8 +20,7 @@ use crate::rules::{ball_value, closest_player, goal_attempt, goal_kick, offside}
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Dribble, Effect, Line, Restart, State};
 
-/// The rule that forbids an answer to the present question; none where the rules in play say nothing in
-/// particular.
+/// The rule that forbids an answer to the current question; `None` if the rules in play say nothing specific.
 pub(super) fn of(game: &Fuba, s: &State, action: Action) -> Option<Message> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     let rules = &game.rules;
@@ -162,7 +161,7 @@ fn is_for_steps(decision: Decision) -> bool {
     )
 }
 
-/// Whether somebody has to move before the moves that are asked for may end.
+/// Whether a player must move before the current moves may end.
 pub(super) fn must_bring_back(game: &Fuba, s: &State, decision: Decision) -> bool {
     if !is_for_steps(decision) || decision == Decision::Closest {
         return false;
@@ -207,7 +206,7 @@ fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Piec
     leaves_ball(s, seat, step)
 }
 
-/// Whether a team has to say that the player who counts as two makes a step out of an area: it stands there
+/// Whether a team must say that the player who counts as two makes a step out of an area: it stands there
 /// with others who could.
 fn is_nominee_choice(s: &State, seat: Seat, decision: Decision, from: Area) -> bool {
     if decision == Decision::Closest {
@@ -217,7 +216,7 @@ fn is_nominee_choice(s: &State, seat: Seat, decision: Decision, from: Area) -> b
     }
 }
 
-/// Why nobody in an area may step, wherever to.
+/// Why nobody in an area may step, wherever it leads.
 fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: PieceStep) -> Option<Message> {
     let (piece, from) = (step.piece(), step.from);
     let squad = &s.squads[seat];
@@ -243,7 +242,7 @@ fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: PieceStep) ->
 }
 
 /// What an option does not allow: its direction (F-MOVE-04, F-MOVE-07, F-MOVE-09), a way past the ball
-/// (F-MOVE-05) or, on a long way, past opponents (F-MOVE-10).
+/// (F-MOVE-05) or, on a long run, past opponents (F-MOVE-10).
 fn direction(rules: &Ruleset, seat: Seat, option: Line, PieceStep { from, to, .. }: PieceStep) -> Message {
     let table = match option {
         Line::Midfield => {

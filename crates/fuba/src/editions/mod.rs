@@ -1,5 +1,5 @@
-//! The rulebooks, one constant each. A later one is the one before with what changed, so that each file reads
-//! as a changelog.
+//! The rulebooks, one constant each. Each is the previous one plus what changed, so that a file reads as a
+//! changelog.
 
 pub mod v2_0;
 pub mod v2_1;

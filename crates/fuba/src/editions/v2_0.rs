@@ -26,7 +26,7 @@ use crate::rules::{
     pressing::Pressing,
     special_event::SpecialEvents,
     target::{BallMoves, FarTarget},
-    turn::Step,
+    turn::TurnStep,
 };
 
 use crate::RULES_REVISION;
@@ -37,13 +37,13 @@ pub const BASIC: Ruleset = Ruleset {
     edition: Edition::V2_0,
     revision: RULES_REVISION,
     turn: &[
-        Step::ChooseTarget,
-        Step::Roll,
-        Step::MoveTime,
-        Step::CheckControl,
-        Step::MoveBall,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::Roll,
+        TurnStep::MoveTime,
+        TurnStep::CheckControl,
+        TurnStep::MoveBall,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ],
     half_start: HalfStart::FirstMinute,
     lines: Lines::AtLeastOne,

@@ -27,7 +27,7 @@ use crate::rules::{
     offside::Backward,
     pressing::Pressing,
     target::{BallMoves, DifficultSituation, FarTarget},
-    turn::Step,
+    turn::TurnStep,
 };
 use crate::ruleset::{Edition, Ruleset};
 
@@ -35,13 +35,13 @@ use crate::ruleset::{Edition, Ruleset};
 pub const BASIC: Ruleset = Ruleset {
     edition: Edition::V2_1,
     turn: &[
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::Roll,
-        Step::MoveTime,
-        Step::CheckControl,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::Roll,
+        TurnStep::MoveTime,
+        TurnStep::CheckControl,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ],
     far_target: FarTarget::Illegal,
     difficult_situation: Some(DifficultSituation::NearOnly),

@@ -12,7 +12,7 @@ use crate::rules::{
     movement::MidfieldMoves,
     offside::Backward,
     special_event::SpecialEvents,
-    turn::Step,
+    turn::TurnStep,
 };
 use crate::ruleset::{Edition, Ruleset};
 
@@ -20,12 +20,12 @@ use crate::ruleset::{Edition, Ruleset};
 pub const BASIC: Ruleset = Ruleset {
     edition: Edition::V2_2,
     turn: &[
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::RollDice,
-        Step::CheckControl,
-        Step::FirstStage,
-        Step::SecondStage,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::RollDice,
+        TurnStep::CheckControl,
+        TurnStep::FirstStage,
+        TurnStep::SecondStage,
     ],
     backward: Backward::TowardsOwnGoal,
     passing_through: None,

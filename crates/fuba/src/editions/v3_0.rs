@@ -30,7 +30,7 @@ use crate::rules::{
     positioning::Positioning,
     pressing::Pressing,
     special_event::SpecialEvents,
-    turn::Step,
+    turn::TurnStep,
 };
 use crate::ruleset::{Edition, Ruleset};
 
@@ -38,12 +38,12 @@ use crate::ruleset::{Edition, Ruleset};
 pub const BASIC: Ruleset = Ruleset {
     edition: Edition::V3_0,
     turn: &[
-        Step::ChooseTarget,
-        Step::AdjustValue,
-        Step::RollDice,
-        Step::CheckControl,
-        Step::FirstActions,
-        Step::SecondActions,
+        TurnStep::ChooseTarget,
+        TurnStep::AdjustValue,
+        TurnStep::RollDice,
+        TurnStep::CheckControl,
+        TurnStep::FirstActions,
+        TurnStep::SecondActions,
     ],
     half_start: HalfStart::LabelledSquare,
     counted_at_most: 6,

@@ -1,6 +1,6 @@
-//! The form of the table of stages: from one row per stage come the enum, its words in the notation, what a
-//! stage waits for, and what is done with the answer or the dice. A stage without a row does not exist, and a
-//! row without one of its parts does not compile.
+//! The table of stages: from one row per stage the macro makes the enum, its words in the notation, what a
+//! stage waits for, and what is done with the answer or the dice. A stage without a row does not exist, and
+//! an incomplete row does not compile.
 
 /// ```text
 /// |the names that rows use|
@@ -26,7 +26,7 @@ macro_rules! stages {
             $run_word:literal $run:ident $(($($run_part:ident),+))? => $begin:expr;
         )+ }
     ) => {
-        /// Something to be done. Stages that wait for a seat or for dice stay on top until they are answered.
+        /// Something to be done. Stages that wait for a seat or for dice stay on top until answered.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[allow(missing_docs)] // each stage is documented in the file that owns it
         pub enum Stage {

@@ -3,7 +3,7 @@
 use touchline_engine::Refusal;
 
 use super::advanced::{skill, styles, write_styles};
-use super::fields::{area, formation, line, number_of, refuse, seat, side, write_line, write_side};
+use super::fields::{area, formation, number_of, refuse, seat, side};
 use crate::action::Action;
 use crate::pitch::Area;
 use crate::rules::formation::OUTFIELD;
@@ -23,7 +23,7 @@ pub(super) fn write(action: Action) -> String {
         Action::Target(area) => format!("target {}", area.name()),
         Action::Shoot => "shoot".into(),
         Action::Pass => "pass".into(),
-        Action::Movement(line) => write_line(line).into(),
+        Action::Movement(line) => line.word().into(),
         Action::Position(n) => format!("position {n}"),
         Action::Adjust => "adjust".into(),
         Action::Press => "press".into(),
@@ -37,8 +37,8 @@ pub(super) fn write(action: Action) -> String {
         Action::SecondActions => "second".into(),
         Action::NewTurn => "next".into(),
         Action::Corner(area) => format!("corner {}", area.name()),
-        Action::Dive(dive) => format!("dive {}", write_side(dive)),
-        Action::Kick(kick) => format!("kick {}", write_side(kick)),
+        Action::Dive(dive) => format!("dive {}", dive.word()),
+        Action::Kick(kick) => format!("kick {}", kick.word()),
         Action::SendOff(area) => format!("off {}", area.name()),
         Action::MidfieldRoles(attacking, defending) => format!("midfield-roles {attacking} {defending}"),
         Action::OtherRoles(backs, strikers, wings) => format!("other-roles {backs} {strikers} {wings}"),
@@ -46,17 +46,17 @@ pub(super) fn write(action: Action) -> String {
         Action::Skill(skill) => format!("skill {}", skill.word()),
         Action::Play(skill) => format!("play {}", skill.word()),
         Action::Cross(area) => format!("cross {}", area.name()),
-        Action::MovementWithPoint(line) => format!("{} cp", write_line(line)),
+        Action::MovementWithPoint(line) => format!("{} cp", line.word()),
         Action::MovementByDie => "roll-moves".into(),
         Action::PositionWithPoint(n) => format!("position {n} cp"),
         Action::AdjustWithPoint => "adjust cp".into(),
         Action::PressWithPoint => "press cp".into(),
         Action::PressAggressively => "press aggressively".into(),
         Action::Substitute(n) => format!("substitute {n}"),
-        Action::Shift(from, to) => format!("shift {}>{}", write_line(from), write_line(to)),
+        Action::Shift(from, to) => format!("shift {}>{}", from.word(), to.word()),
         Action::BookedOff => "booked-off".into(),
-        Action::Fresh(line) => format!("fresh {}", write_line(line)),
-        Action::Points(line) => format!("point {}", write_line(line)),
+        Action::Fresh(line) => format!("fresh {}", line.word()),
+        Action::Points(line) => format!("point {}", line.word()),
         Action::Injured(area) => format!("injured {}", area.name()),
         Action::Sweep => "sweep".into(),
         Action::KeeperOut => "keeper-out".into(),
@@ -103,8 +103,9 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
 
 /// Phrases that only the advanced rules have.
 fn advanced_phrase(word: &str, rest: &str, text: &str) -> Result<Action, Refusal> {
-    let option =
-        |text: &str| line(text).ok_or_else(|| refuse("bad-line", text, "defence, midfield, forward"));
+    let option = |text: &str| {
+        Line::from_word(text).ok_or_else(|| refuse("bad-line", text, "defence, midfield, forward"))
+    };
     let count = |text: &str| number_of("number-players", text, 0..=OUTFIELD);
     let parts: Vec<&str> = rest.split_whitespace().collect();
     match (word, &parts[..]) {
@@ -136,7 +137,7 @@ fn advanced_phrase(word: &str, rest: &str, text: &str) -> Result<Action, Refusal
         ("nominate", [place]) => Ok(Action::Nominate(area(place)?)),
         ("ball-on", [place]) => Ok(Action::BallOn(area(place)?)),
         ("discard", [die]) => Ok(Action::Discard(number_of("number-die", die, 1..=6)?)),
-        (name, ["cp"]) => line(name).map(Action::MovementWithPoint).ok_or_else(|| unknown(text)),
+        (name, ["cp"]) => Line::from_word(name).map(Action::MovementWithPoint).ok_or_else(|| unknown(text)),
         _ => Err(unknown(text)),
     }
 }
@@ -160,12 +161,12 @@ fn bare(word: &str) -> Option<Action> {
         "slow-down" => Action::SlowDown,
         "raise" => Action::Raise,
         "lower" => Action::Lower,
-        _ => Action::Movement(line(word)?),
+        _ => Action::Movement(Line::from_word(word)?),
     })
 }
 
 fn unknown(text: &str) -> Refusal {
-    let lines = Line::ALL.map(write_line).join(", ");
+    let lines = Line::ALL.map(Line::word).join(", ");
     refuse("unknown-action", text, "target CE; move ALW>CE; shoot; press; position 1; done")
         .text("lines", lines)
 }

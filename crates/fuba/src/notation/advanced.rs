@@ -4,32 +4,13 @@ use std::fmt::Write as _;
 
 use touchline_engine::{BySeat, Refusal, Seat};
 
-use super::fields::{area, formation, from_word, number_of, refuse, seat, word};
+use super::fields::{area, formation, number_of, refuse, seat};
 use crate::advanced::skills::{Hand, Skill, SkillSet};
 use crate::state::{
     Condition, Line, Nominee, Press, Recovering, Rights, State, Steps, Style, Styles, Team, TeamMark, Turn,
     Weather,
 };
 use crate::view::Unknown;
-
-const WEATHERS: [(Weather, &str); 8] = [
-    (Weather::Ordinary, "ordinary"),
-    (Weather::Heat, "heat"),
-    (Weather::ExtremeHeat, "extreme-heat"),
-    (Weather::Sunshine, "sunshine"),
-    (Weather::Wind, "wind"),
-    (Weather::Rain, "rain"),
-    (Weather::Cold, "cold"),
-    (Weather::Storm, "storm"),
-];
-const PRESSES: [(Press, &str); 4] = [
-    (Press::Plain, "plain"),
-    (Press::WithPoint, "with-point"),
-    (Press::Aggressive, "aggressive"),
-    (Press::FreeAggressive, "free-aggressive"),
-];
-const STYLES: [(Style, &str); 3] =
-    [(Style::Easy, "easy"), (Style::Normal, "normal"), (Style::Aggressive, "aggressive")];
 
 /// The nominated player has stepped.
 const NOMINEE_MOVED: &str = ",nominee";
@@ -40,13 +21,6 @@ const KEEPER: &str = "GK";
 /// The keys of these fields.
 pub(super) const KEYS: [&str; 10] =
     ["condition", "change", "flags", "subs", "recovering", "styles", "skills", "weather", "also", "boost"];
-
-const MARKS: [(TeamMark, &str); 4] = [
-    (TeamMark::Tired, "tired"),
-    (TeamMark::KeeperOutside, "outside"),
-    (TeamMark::KeeperHurt, "hurt"),
-    (TeamMark::CoachOff, "coach-off"),
-];
 
 pub(super) fn write(s: &State, unknown: BySeat<Unknown>, out: &mut String) {
     let pair = |f: fn(&Team) -> String| s.teams.0.each_ref().map(f).join("-");
@@ -86,7 +60,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>, out: &mut String) {
         let _ = write!(out, " skills={}", hands.join(":"));
     }
     if s.weather != Weather::Ordinary {
-        let _ = write!(out, " weather={}", word(&WEATHERS, s.weather));
+        let _ = write!(out, " weather={}", s.weather.word());
     }
     let also = write_turn(&s.turn);
     if !also.is_empty() {
@@ -101,9 +75,9 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>, out: &mut String) {
 fn write_flags(s: &State) -> String {
     let mut parts = Vec::new();
     for who in Seat::ALL {
-        for (mark, name) in MARKS {
+        for mark in TeamMark::ALL {
             if s.teams[who].marks.has(mark) {
-                parts.push(format!("{}-{name}", who.word()));
+                parts.push(format!("{}-{}", who.word(), mark.word()));
             }
         }
     }
@@ -112,14 +86,14 @@ fn write_flags(s: &State) -> String {
 
 /// `easy/normal/aggressive`.
 pub(super) fn write_styles(styles: Styles) -> String {
-    Line::ALL.map(|line| word(&STYLES, styles.of(line))).join("/")
+    Line::ALL.map(|line| styles.of(line).word()).join("/")
 }
 
 pub(super) fn styles(text: &str) -> Result<Styles, Refusal> {
     let bad = || refuse("bad-styles", text, "easy/normal/aggressive");
     let parts: Vec<&str> = text.split('/').collect();
     let [defence, midfield, forward] = parts[..] else { return Err(bad()) };
-    let style = |text| from_word(&STYLES, text).ok_or_else(bad);
+    let style = |text| Style::from_word(text).ok_or_else(bad);
     Ok(Styles::new([style(defence)?, style(midfield)?, style(forward)?]))
 }
 
@@ -129,7 +103,7 @@ fn write_hand(hand: Hand, unknown: u8) -> String {
     let all = Skill::ALL.into_iter().filter(|skill| hand.held.has(*skill) || hand.shown.has(*skill));
     let cards: Vec<String> = all
         .map(|skill| match (hand.held.has(skill), hand.shown.has(skill)) {
-            (true, false) => skill.word(),
+            (true, false) => skill.word().to_owned(),
             (true, true) => format!("!{}", skill.word()),
             (false, _) => format!("~{}", skill.word()),
         })
@@ -178,7 +152,7 @@ fn write_turn(turn: &Turn) -> String {
         }
     }
     if turn.press != Press::Plain {
-        parts.push(format!("press:{}", word(&PRESSES, turn.press)));
+        parts.push(format!("press:{}", turn.press.word()));
     }
     for (name, who) in [("pressed", turn.pressed), ("sweep", turn.sweep)] {
         if let Some(who) = who {
@@ -228,7 +202,7 @@ pub(super) fn read(s: &mut State, key: &str, value: &str) -> Result<(), Refusal>
             Ok(())
         }),
         "weather" => {
-            s.weather = from_word(&WEATHERS, value).ok_or_else(|| {
+            s.weather = Weather::from_word(value).ok_or_else(|| {
                 refuse("position-value", value, "heat, extreme-heat, sunshine, wind, rain, cold, storm")
             })?;
             Ok(())
@@ -272,7 +246,7 @@ fn read_recovering(text: &str) -> Result<Recovering, Refusal> {
 fn read_flag(s: &mut State, part: &str) -> Result<(), Refusal> {
     let bad = || refuse("position-value", part, "home-tired, away-outside, home-hurt, away-coach-off");
     let (who, name) = part.split_once('-').ok_or_else(bad)?;
-    s.teams[seat(who)?].marks.add(from_word(&MARKS, name).ok_or_else(bad)?);
+    s.teams[seat(who)?].marks.add(TeamMark::from_word(name).ok_or_else(bad)?);
     Ok(())
 }
 
@@ -284,7 +258,7 @@ fn read_turn(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
         Some(("risk", n)) => turn.risk = number_of("number-also", n, 0..=6)?,
         Some(("tally", n)) => turn.tally = number_of("number-also", n, 0..=66)?,
         Some(("crowd", n)) => turn.crowd = number_of("number-also", n, 0..=6)?,
-        Some(("press", how)) => turn.press = from_word(&PRESSES, how).ok_or_else(bad)?,
+        Some(("press", how)) => turn.press = Press::from_word(how).ok_or_else(bad)?,
         Some(("pressed", who)) => turn.pressed = Some(seat(who)?),
         Some(("sweep", who)) => turn.sweep = Some(seat(who)?),
         Some(("fans", rest)) => {

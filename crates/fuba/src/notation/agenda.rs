@@ -4,7 +4,7 @@
 use touchline_engine::Seat;
 
 use crate::flow::{Nth, Stage};
-use crate::rules::turn::Step;
+use crate::rules::turn::TurnStep;
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -81,26 +81,28 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
 }
 
 /// The phase of what stands on the agenda while a step of the turn is played.
-fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
+fn in_turn(s: &State, step: TurnStep, rest: &[Stage]) -> Option<Phase> {
     match step {
-        Step::ChooseTarget => before_target(s, rest),
-        Step::AdjustValue => rest.is_empty().then_some(Phase::Dice),
-        Step::Roll | Step::RollDice | Step::MoveTime => match rest {
+        TurnStep::ChooseTarget => before_target(s, rest),
+        TurnStep::AdjustValue => rest.is_empty().then_some(Phase::Dice),
+        TurnStep::Roll | TurnStep::RollDice | TurnStep::MoveTime => match rest {
             [Stage::StageDice | Stage::SpecialEvent] => Some(Phase::Dice),
             [] => Some(Phase::Check),
             _ => None,
         },
-        Step::CheckControl | Step::MoveBall => match rest {
+        TurnStep::CheckControl | TurnStep::MoveBall => match rest {
             [] => Some(Phase::Actions),
             [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
             [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
             [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
             _ => None,
         },
-        Step::FirstActions if rest.is_empty() || acting(s, rest, Nth::First) => Some(Phase::Actions),
-        Step::SecondActions if rest.is_empty() || acting(s, rest, Nth::Second) => Some(Phase::Actions),
-        Step::FirstStage | Step::SecondStage if staging(s, rest) => Some(Phase::Actions),
-        Step::FirstActions | Step::SecondActions | Step::FirstStage | Step::SecondStage => None,
+        TurnStep::FirstActions if rest.is_empty() || acting(s, rest, Nth::First) => Some(Phase::Actions),
+        TurnStep::SecondActions if rest.is_empty() || acting(s, rest, Nth::Second) => Some(Phase::Actions),
+        TurnStep::FirstStage | TurnStep::SecondStage if staging(s, rest) => Some(Phase::Actions),
+        TurnStep::FirstActions | TurnStep::SecondActions | TurnStep::FirstStage | TurnStep::SecondStage => {
+            None
+        }
     }
 }
 

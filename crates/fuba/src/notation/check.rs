@@ -1,4 +1,4 @@
-//! Whether a position that somebody typed can be played.
+//! Checks that a typed position can be played.
 
 use touchline_engine::{Choices, Refusal, Seat};
 
@@ -16,18 +16,18 @@ fn of(key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
 }
 
-/// Facts that hold in every position, and those that what is to be done next needs.
+/// What must hold in every position, and what the next stage needs.
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     check_clock(s)?;
     interlude::check(rules, s)?;
-    // Without what the advanced rules put between its stages, the rest is a position of the basic game.
+    // Without the stages that advanced rules insert, the rest is a position of the basic game.
     let (whole, s) = (s, &interlude::without(s));
     if s.ended.is_some() {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
-    // A corner kick that is not taken any more has ended the turn, and with it the half: nobody plays the
+    // A corner kick that can no longer be taken has ended the turn, and with it the half: nobody plays the
     // ball.
     let is_over = clock::is_last_turn(s) && s.agenda.stages() == [turn::over(rules)];
     let held = !is_over && is_held(s, phase);
@@ -42,7 +42,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     if is_over || interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
 }
 
-/// Whether the ball lies at somebody's feet.
+/// Whether the ball is at a player's feet.
 fn is_held(s: &State, phase: Phase) -> bool {
     match phase {
         Phase::Actions | Phase::Target => true,
@@ -55,8 +55,7 @@ fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
     let off = u16::from(team.recovering.total()) + u16::from(interlude::hurt(s, seat));
     let players = u16::from(squad.size()) + u16::from(team.reds) + off;
-    // injured players are off the pitch, for some time or for good; who cannot return is remembered
-    // nowhere.
+    // injured players are off the pitch, for a while or for good; nothing records who cannot return.
     let most = u16::from(formation::OUTFIELD);
     let fits = if rules.injuries.is_some() { players <= most } else { players == most };
     if !fits {
@@ -154,7 +153,7 @@ fn check_restart(s: &State, phase: Phase) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 
-/// Roles of a special event are those of the beginning of the turn: the team that chooses the target began
+/// The roles of a special event are those of the start of the turn: the team that chooses the target began
 /// it.
 fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
     let chooses = phase == Phase::Target && s.agenda.top() == Some(Stage::Target);
@@ -162,8 +161,8 @@ fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 
-/// Whoever is done with a setup stands as the restart allows; whoever is placing has begun with what it
-/// requires.
+/// A team that has finished its setup stands as the restart allows; a team that is placing has begun with
+/// what is required.
 fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     let Phase::SetUp(placed) = phase else { return Ok(()) };
     let (first, second) = (s.control, s.passive());
@@ -194,11 +193,11 @@ fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
     if rolled && s.turn.dice.contains(&0) { Err(Refusal::new("position-dice")) } else { Ok(()) }
 }
 
-/// Whoever controls the ball has a player there when it matters.
+/// The team in control has a player at the ball when it matters.
 fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
     let matters = match (phase, s.agenda.top()) {
         (_, Some(Stage::Closest(_) | Stage::Fetch)) => false,
-        // The team's own moves may leave the ball alone for a moment: then it must have a step that
+        // The team's own moves may leave the ball alone for a moment: then there must be a step that
         // restores it.
         (
             _,
@@ -211,7 +210,7 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
-        // The check is made and nobody is to fetch the ball any more.
+        // The check is made and nobody is going to fetch the ball any more.
         (Phase::Check, _) => {
             let fetches = |stage: &Stage| matches!(stage, Stage::Fetch | Stage::Closest(_));
             s.agenda.stages().contains(&Stage::NewValue) && !s.agenda.stages().iter().any(fetches)
@@ -227,7 +226,7 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
         ) => true,
         _ => false,
     };
-    // Whoever presses stands at the ball too (F-PRESS-02).
+    // A pressing team must be at the ball too (F-PRESS-02).
     if let Some(Stage::MaybePress(seat) | Stage::Pressing(seat, _)) = s.agenda.top()
         && !s.squads[seat].has(s.ball.area)
     {

@@ -1,11 +1,11 @@
 //! The small words that positions and actions are made of.
 
-pub(super) use touchline_engine::reading::{from_word, number as number_of, refuse, word};
+pub(super) use touchline_engine::reading::{number as number_of, refuse};
 use touchline_engine::{Refusal, Seat};
 
 use crate::pitch::Area;
 use crate::rules::formation::OUTFIELD;
-use crate::state::{Formation, Line, Side};
+use crate::state::{Formation, GoalSide};
 
 pub(super) fn area(text: &str) -> Result<Area, Refusal> {
     Area::from_name(text)
@@ -36,23 +36,6 @@ pub(super) fn formation(text: &str) -> Result<Formation, Refusal> {
     Ok(formation)
 }
 
-const SIDES: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
-
-pub(super) fn side(text: &str) -> Result<Side, Refusal> {
-    from_word(&SIDES, text).ok_or_else(|| refuse("bad-side", text, "left, middle, right"))
-}
-
-pub(super) fn write_side(side: Side) -> &'static str {
-    word(&SIDES, side)
-}
-
-const LINES: [(Line, &str); 3] =
-    [(Line::Defence, "defence"), (Line::Midfield, "midfield"), (Line::Forward, "forward")];
-
-pub(super) fn line(text: &str) -> Option<Line> {
-    from_word(&LINES, text)
-}
-
-pub(super) fn write_line(line: Line) -> &'static str {
-    word(&LINES, line)
+pub(super) fn side(text: &str) -> Result<GoalSide, Refusal> {
+    GoalSide::from_word(text).ok_or_else(|| refuse("bad-side", text, "left, middle, right"))
 }

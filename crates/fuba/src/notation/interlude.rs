@@ -1,5 +1,5 @@
-//! Stages of the advanced rules in a typed position. They come between what the basic game does: without them
-//! an agenda must be one of the basic game, and each of them has needs of its own.
+//! Stages of the advanced rules in a typed position. They come between stages of the basic game: without them
+//! an agenda must be one of the basic game, and each of them has its own requirements.
 
 use touchline_engine::{Refusal, Seat};
 
@@ -9,13 +9,13 @@ use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Condition, Dribble, Effect, Press, State, Styles, Team, TeamMark, Weather};
 
-/// What a stage is to the basic game.
+/// What a stage means to the basic game.
 enum Part {
-    /// One of its own.
+    /// One of its own stages.
     Basic,
-    /// One that stands where the basic game has another.
+    /// A stage that replaces one of the basic game.
     Like(Stage),
-    /// Something between its stages, for which one of these concepts must be in play.
+    /// A stage between its own, which requires one of these concepts.
     Between(&'static [&'static str]),
 }
 
@@ -78,8 +78,8 @@ fn is_card(stage: Stage) -> bool {
     matches!(stage, Stage::YellowCard(_) | Stage::HarshYellowCard(_) | Stage::RedCard(..) | Stage::SendOff(_))
 }
 
-/// A position as the basic game would have it: what comes between taken out, cards without a free kick
-/// included.
+/// A position as the basic game would have it: without the stages in between, including cards without a free
+/// kick.
 pub(super) fn without(s: &State) -> State {
     let mut basic = *s;
     basic.agenda = Agenda::new();
@@ -98,7 +98,8 @@ fn off(got: String, needs: &[&str]) -> Refusal {
     Refusal::new("position-not-in-play").text("got", got).text("needs", needs.join(", "))
 }
 
-/// Whether what only advanced rules know is in play, and whether each of their stages can be played here.
+/// Whether everything that only advanced rules have is in play, and whether each of their stages can be
+/// played here.
 pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     for (field, concepts) in fields(s) {
         if !concepts.iter().any(|concept| in_play(rules, concept)) {
@@ -120,7 +121,7 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             }
             _ => {}
         }
-        // Who slows the game, provokes the crowd or is rude may be booked without a free kick.
+        // Slowing the game, provoking the crowd or rudeness may be booked without a free kick.
         let books = ["slow-play", "skills", "special-events"];
         let free_kick = s.agenda.stages().first() == Some(&Stage::FreeKick);
         if is_card(*stage) && !free_kick && !books.iter().any(|concept| in_play(rules, concept)) {
@@ -133,8 +134,7 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_skills(rules, s)
 }
 
-/// The fields that say something only advanced rules know, each with the concepts of which one must be in
-/// play.
+/// The fields that only advanced rules have, each with the concepts of which one must be in play.
 fn fields(s: &State) -> Vec<(&'static str, &'static [&'static str])> {
     let mut all: Vec<(&'static str, &'static [&'static str])> = Vec::new();
     let any = |is: fn(&Team) -> bool| s.teams.0.iter().any(is);
@@ -217,14 +217,14 @@ fn check_skills(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a stage can be played here, as far as that does not show in its answers.
+/// Whether a stage can be played here, as far as its answers do not show it.
 fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     let top = s.agenda.top() == Some(stage);
     let in_table = |window: Window| {
         rules.skills.is_some_and(|skills| skills.table().iter().any(|card| card.window == window))
     };
     match stage {
-        // Asked at once, and nothing comes before the answer.
+        // Asked at once; nothing comes before the answer.
         Stage::LosePoint(_) | Stage::ChooseInjured(..) | Stage::Bounce(_) => top,
         Stage::Window(window, _) => in_table(window),
         Stage::SkillChoice(_, skill) | Stage::SkillRoll(_, skill) => catalogue::is_usable(rules, skill),
@@ -234,10 +234,10 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     }
 }
 
-/// Whether what comes between may come in this part of the match. `held` says that the ball lies at
-/// somebody's feet.
+/// Whether the stages in between are possible in this part of the match. `held` means that the ball is at a
+/// player's feet.
 pub(super) fn check_phase(s: &State, held: bool) -> Result<(), Refusal> {
-    // Whoever is hurt leaves before a restart, before the ball is fetched or when the half is over.
+    // A hurt player leaves before a restart, before the ball is fetched or when the half is over.
     let hurts = |stage: &Stage| {
         matches!(
             stage,
@@ -278,12 +278,12 @@ fn adding(rest: &[Stage]) -> bool {
         && added.is_sorted_by(|below, above| secret_choice(*below) < secret_choice(*above))
 }
 
-/// Whether a skill is just playing the ball on: somebody comes for it afterwards (F-SK-16, F-SK-24 of 2.1).
+/// Whether a skill is playing the ball on: a player comes for it afterwards (F-SK-16, F-SK-24 of 2.1).
 pub(super) fn fetches_ball(s: &State) -> bool {
     matches!(s.agenda.top(), Some(Stage::SkillChoice(_, Skill::SkilledFullbacks | Skill::CreativeMidfielder)))
 }
 
-/// The most stages that can come to stand in the place of one and above it, itself counted.
+/// The most stages that can replace one and be above it, itself included.
 fn height(stage: Stage) -> usize {
     match stage {
         Stage::TeamStage(_) => 8,
@@ -294,8 +294,8 @@ fn height(stage: Stage) -> usize {
     }
 }
 
-/// What an agenda grows to must find room in it. The first stage is one of the basic game, all the rest
-/// stands on it.
+/// There must be room for what an agenda can grow to. The first stage is one of the basic game, everything
+/// else is above it.
 fn check_room(s: &State) -> Result<(), Refusal> {
     let stages = s.agenda.stages();
     let based = stages.first().is_none_or(|first| matches!(part(*first), Part::Basic) && !is_card(*first));
@@ -307,7 +307,7 @@ fn check_room(s: &State) -> Result<(), Refusal> {
     Err(refuse("position-agenda", &words.join(","), "turn.0"))
 }
 
-/// Players of a team that an injury has taken off the pitch and whose fate is open.
+/// Players of a team that are off injured, with their roll or their replacement still to come.
 pub(super) fn hurt(s: &State, seat: Seat) -> u8 {
     let is =
         |stage: &&Stage| matches!(stage, Stage::InjuryRoll(who, _) | Stage::Replace(who, _) if *who == seat);

@@ -1,6 +1,6 @@
 //! # Notation
-//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) ==
-//! x`. Described for people in `docs/notation.md`.
+//! A state as one line, an action as a short phrase, a call as a phrase: in both directions, `read(write(x))
+//! == x`. `docs/notation.md` describes it for people.
 
 mod action;
 mod advanced;
@@ -65,7 +65,7 @@ impl Notation for Fuba {
     }
 }
 
-/// A view as one line: a `?` stands for a secret that the viewer may not know.
+/// A view as one line: `?` stands for a secret the viewer may not know.
 pub fn write_view(v: &View) -> String {
     let mut s = v.known();
     let mut hidden = String::new();

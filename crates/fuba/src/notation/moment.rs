@@ -1,93 +1,69 @@
 //! Moments: `next=first-action:away` says what a person knows, and the rules of the edition say which stages
 //! that is. What the turn leaves unsaid is found in the rest of the position.
 
-use touchline_engine::{Refusal, Seat};
+use touchline_engine::{Refusal, Seat, worded};
 
-use super::fields::{from_word, seat as read_seat};
+use super::fields::seat as read_seat;
 use super::turn::{Part, Written};
 use crate::action::Action;
 use crate::flow::{self, Nth, Stage};
 use crate::pitch::attacked_corners;
 use crate::rules::action_stage::{ActionStages, Sequence};
 use crate::rules::goal_kick::GoalKick;
-use crate::rules::turn::{self, Step};
+use crate::rules::turn::{self, TurnStep};
 use crate::rules::{action_order, action_stage, cards, goal_kick, half, special_event, target};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State, Steps};
 
-/// A moment of a match that has a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Name {
-    /// The formations before the match.
-    Formations,
-    /// The first half is over.
-    HalfTime,
-    /// A new turn begins.
-    Turn,
-    /// The target is to be chosen.
-    Target,
-    /// The stage dice are to be rolled.
-    Dice,
-    /// The dice of a special event.
-    Event,
-    /// The control check is to be made.
-    Check,
-    /// The team that acts first is to be found.
-    Order,
-    /// A team's actions begin: in 3.0 with free movements, in 2.x with its stage.
-    Actions,
-    /// A team chooses its first action.
-    FirstAction,
-    /// Whether there are second actions (3.0).
-    SecondActions,
-    /// A team chooses its second action.
-    SecondAction,
-    /// Whether a team shoots, moves, presses (2.0).
-    MaybeShoot,
-    MaybeMove,
-    MaybePress,
-    /// The dice of a goal attempt, which is the team's first action.
-    GoalAttempt,
-    /// The dice of a pressing, which is the team's first action.
-    Pressing,
-    /// A free kick, before its moves or its setup.
-    FreeKick,
-    /// The card tests before it.
-    YellowCard,
-    RedCard,
-    /// A free kick after its setup.
-    TakeFreeKick,
-    /// The duel of a penalty kick.
-    Penalty,
-    /// The moves before a goal kick; in 2.0 and 2.1 the question whether it is taken slowly.
-    GoalKick,
+worded! {
+    /// A moment of a match that has a name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Name {
+        /// The formations before the match.
+        Formations = "formations",
+        /// The first half is over.
+        HalfTime = "half-time",
+        /// A new turn begins.
+        Turn = "turn",
+        /// The target is to be chosen.
+        Target = "target",
+        /// The stage dice are to be rolled.
+        Dice = "dice",
+        /// The dice of a special event.
+        Event = "event",
+        /// The control check is to be made.
+        Check = "check",
+        /// The team that acts first is to be found.
+        Order = "order",
+        /// A team's actions begin: in 3.0 with free movements, in 2.x with its stage.
+        Actions = "actions",
+        /// A team chooses its first action.
+        FirstAction = "first-action",
+        /// Whether there are second actions (3.0).
+        SecondActions = "second-actions",
+        /// A team chooses its second action.
+        SecondAction = "second-action",
+        /// Whether a team shoots, moves, presses (2.0).
+        MaybeShoot = "maybe-shoot",
+        MaybeMove = "maybe-move",
+        MaybePress = "maybe-press",
+        /// The dice of a goal attempt, which is the team's first action.
+        GoalAttempt = "goal-attempt",
+        /// The dice of a pressing, which is the team's first action.
+        Pressing = "pressing",
+        /// A free kick, before its moves or its setup.
+        FreeKick = "free-kick",
+        /// The card tests before it.
+        YellowCard = "yellow-card",
+        RedCard = "red-card",
+        /// A free kick after its setup.
+        TakeFreeKick = "take-free-kick",
+        /// The duel of a penalty kick.
+        Penalty = "penalty",
+        /// The moves before a goal kick; in 2.0 and 2.1 the question whether it is taken slowly.
+        GoalKick = "goal-kick",
+    }
 }
-
-const NAMES: [(Name, &str); 23] = [
-    (Name::Formations, "formations"),
-    (Name::HalfTime, "half-time"),
-    (Name::Turn, "turn"),
-    (Name::Target, "target"),
-    (Name::Dice, "dice"),
-    (Name::Event, "event"),
-    (Name::Check, "check"),
-    (Name::Order, "order"),
-    (Name::Actions, "actions"),
-    (Name::FirstAction, "first-action"),
-    (Name::SecondActions, "second-actions"),
-    (Name::SecondAction, "second-action"),
-    (Name::MaybeShoot, "maybe-shoot"),
-    (Name::MaybeMove, "maybe-move"),
-    (Name::MaybePress, "maybe-press"),
-    (Name::GoalAttempt, "goal-attempt"),
-    (Name::Pressing, "pressing"),
-    (Name::FreeKick, "free-kick"),
-    (Name::YellowCard, "yellow-card"),
-    (Name::RedCard, "red-card"),
-    (Name::TakeFreeKick, "take-free-kick"),
-    (Name::Penalty, "penalty"),
-    (Name::GoalKick, "goal-kick"),
-];
 
 /// How much of a turn is over at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -179,13 +155,13 @@ pub(super) struct Moment {
 /// Whether `next` names a moment and not a stack of stages.
 pub(super) fn is_named(value: &str) -> bool {
     let alone = !value.contains(['.', ',']);
-    alone && (from_word(&NAMES, value).is_some() || flow::read(value).is_err())
+    alone && (Name::from_word(value).is_some() || flow::read(value).is_err())
 }
 
 /// `first-action:away`, or a name alone.
 pub(super) fn read(rules: &Ruleset, value: &str) -> Result<Moment, Refusal> {
     let (name, who) = value.split_once(':').map_or((value, None), |(name, who)| (name, Some(who)));
-    match from_word(&NAMES, name).filter(|name| name.is_known(rules)) {
+    match Name::from_word(name).filter(|name| name.is_known(rules)) {
         Some(name) if who.is_none() || name.who().is_some() => {
             Ok(Moment { name, seat: who.map(read_seat).transpose()? })
         }
@@ -195,11 +171,11 @@ pub(super) fn read(rules: &Ruleset, value: &str) -> Result<Moment, Refusal> {
 
 /// The moments of an edition, those of a team with one.
 fn known(rules: &Ruleset) -> String {
-    let write = |(name, word): &(Name, &str)| match name.who() {
-        Some(_) => format!("{word}:home"),
-        None => (*word).to_owned(),
+    let write = |name: Name| match name.who() {
+        Some(_) => format!("{}:home", name.word()),
+        None => name.word().to_owned(),
     };
-    let names: Vec<String> = NAMES.iter().filter(|(name, _)| name.is_known(rules)).map(write).collect();
+    let names: Vec<String> = Name::ALL.into_iter().filter(|name| name.is_known(rules)).map(write).collect();
     names.join(", ")
 }
 
@@ -267,7 +243,7 @@ fn reach(rules: &Ruleset, s: &mut State, name: Name, seat: Seat) {
         Name::HalfTime => half::push_half_time(s),
         Name::Turn => s.agenda.push(Stage::Turn(0)),
         Name::Target => {
-            s.agenda.push(turn::behind(rules, &[Step::ChooseTarget]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::ChooseTarget]));
             target::enter(rules, s);
         }
         Name::GoalKick => match rules.goal_kick {
@@ -281,20 +257,20 @@ fn reach(rules: &Ruleset, s: &mut State, name: Name, seat: Seat) {
             }
         },
         Name::Dice => {
-            s.agenda.push(turn::behind(rules, &[Step::Roll, Step::RollDice]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::Roll, TurnStep::RollDice]));
             s.agenda.push(Stage::StageDice);
         }
         Name::Event if rules.special_events.by_difference() => {
-            s.agenda.push(turn::behind(rules, &[Step::CheckControl]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::CheckControl]));
             s.agenda.push(Stage::CheckResult);
             s.agenda.push(Stage::EventByDifference);
         }
         Name::Event => {
-            s.agenda.push(turn::behind(rules, &[Step::MoveTime, Step::RollDice]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::MoveTime, TurnStep::RollDice]));
             s.agenda.push(special_event::stage(rules));
         }
-        Name::Check => s.agenda.push(turn::before(rules, &[Step::CheckControl])),
-        Name::Order => s.agenda.push(turn::before(rules, &[Step::FirstActions, Step::FirstStage])),
+        Name::Check => s.agenda.push(turn::before(rules, &[TurnStep::CheckControl])),
+        Name::Order => s.agenda.push(turn::before(rules, &[TurnStep::FirstActions, TurnStep::FirstStage])),
         Name::Actions => {
             begin_round(rules, s, seat);
             s.agenda.push(match rules.action_stages {
@@ -308,7 +284,7 @@ fn reach(rules: &Ruleset, s: &mut State, name: Name, seat: Seat) {
         }
         Name::FirstAction | Name::MaybeShoot => push_action(rules, s, seat, Sequence::GoalAttempt),
         Name::SecondActions => {
-            s.agenda.push(turn::behind(rules, &[Step::SecondActions]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::SecondActions]));
             s.agenda.push(Stage::SecondActions);
         }
         Name::SecondAction => push_second_action(rules, s, seat),
@@ -341,13 +317,16 @@ fn begin_round(rules: &Ruleset, s: &mut State, seat: Seat) {
     let first = seat == s.turn.first;
     match rules.action_stages {
         ActionStages::Rounds => {
-            s.agenda.push(turn::behind(rules, &[Step::FirstActions]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::FirstActions]));
             if first {
                 s.agenda.push(Stage::FirstAction(seat.other()));
             }
         }
         ActionStages::FixedSequences | ActionStages::TwoActions => {
-            s.agenda.push(turn::behind(rules, &[if first { Step::FirstStage } else { Step::SecondStage }]));
+            s.agenda.push(turn::behind(
+                rules,
+                &[if first { TurnStep::FirstStage } else { TurnStep::SecondStage }],
+            ));
         }
     }
 }
@@ -365,7 +344,7 @@ fn push_action(rules: &Ruleset, s: &mut State, seat: Seat, part: Sequence) {
 fn push_second_action(rules: &Ruleset, s: &mut State, seat: Seat) {
     match rules.action_stages {
         ActionStages::Rounds => {
-            s.agenda.push(turn::behind(rules, &[Step::SecondActions]));
+            s.agenda.push(turn::behind(rules, &[TurnStep::SecondActions]));
             if seat == s.turn.first {
                 action_order::push_action(rules, s, seat.other(), Nth::Second);
             }

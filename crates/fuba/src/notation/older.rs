@@ -1,4 +1,4 @@
-//! Fields of a position that only the older editions use: what is left over from earlier turns and stages.
+//! Fields of a position that only the older editions use: leftovers from earlier turns and stages.
 
 use std::fmt::Write as _;
 

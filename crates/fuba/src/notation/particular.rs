@@ -32,8 +32,8 @@ macro_rules! particulars {
 particulars! {
     seat: Seat, Seat::word, |part, _| fields::seat(part);
     area: Area, Area::name, on_the_pitch;
-    line: Line, write_line, |part, whole| line(part).ok_or_else(|| unknown(whole));
-    side: Side, write_side, |part, _| side(part);
+    line: Line, Line::word, |part, whole| Line::from_word(part).ok_or_else(|| unknown(whole));
+    side: GoalSide, GoalSide::word, |part, _| side(part);
     nth: Nth, |nth| if nth == Nth::First { "1" } else { "2" }, nth;
     half: u8, digits, |part, whole| one_of(1..=2, part, whole);
     dice: u8, digits, |part, whole| one_of(1..=3, part, whole);
@@ -53,12 +53,12 @@ mod forms {
     pub(super) use touchline_engine::{Refusal, Seat};
 
     pub(super) use super::super::advanced::skill;
-    pub(super) use super::super::fields::{self, line, number, side, write_line, write_side};
+    pub(super) use super::super::fields::{self, number, side};
     pub(super) use super::unknown;
     pub(super) use crate::advanced::skills::{Asked, Skill, Window};
     pub(super) use crate::flow::Nth;
     pub(super) use crate::pitch::Area;
-    pub(super) use crate::state::{Line, Side};
+    pub(super) use crate::state::{GoalSide, Line};
 
     pub(super) fn digits(number: u8) -> String {
         number.to_string()
@@ -79,7 +79,7 @@ mod forms {
     }
 
     pub(super) fn window(part: &str, whole: &str) -> Result<Window, Refusal> {
-        Window::ASKING.into_iter().find(|window| window.word() == part).ok_or_else(|| unknown(whole))
+        Window::asking().find(|window| window.word() == part).ok_or_else(|| unknown(whole))
     }
 
     pub(super) fn asked(part: &str, _: &str) -> Result<Asked, Refusal> {

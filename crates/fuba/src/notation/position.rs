@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
-use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
+use super::fields::{area, formation, number_of, refuse, seat, side};
 use super::turn::{self, Written};
 use super::{advanced, moment, older};
 use crate::flow::{self, Agenda, Stage};
@@ -15,15 +15,6 @@ use crate::rules::half;
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Clock, Dribble, Mark, Memory, Secret, Squad, State, Steps, Team, Turn, Weather};
 use crate::view::Unknown;
-
-const DRIBBLES: [(Dribble, &str); 4] = [
-    (Dribble::No, "no"),
-    (Dribble::Unmarked, "unmarked"),
-    (Dribble::Free, "free"),
-    (Dribble::Skilled, "skilled"),
-];
-const MARKS: [(Mark, &str); 4] =
-    [(Mark::None, "none"), (Mark::Counted, "counted"), (Mark::Moved, "moved"), (Mark::MovedFreely, "freely")];
 
 const EXAMPLE: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
 
@@ -80,7 +71,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
             let _ = write!(out, " secret={}:{}", seat.word(), secret);
         }
         if let Some(dive) = s.secrets[seat].dive {
-            let _ = write!(out, " dive={}:{}", seat.word(), write_side(dive));
+            let _ = write!(out, " dive={}:{}", seat.word(), dive.word());
         }
     }
     if advanced::with_also(s.turn, &Turn::default()) != Turn::default() {
@@ -118,7 +109,7 @@ fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
 fn write_steps(steps: &Steps) -> String {
     let keeper = if steps.keeper_moved { "moved" } else { "still" };
     let (moved, surplus) = (write_digits(&steps.moved), write_digits(&steps.surplus));
-    let (dribble, mark) = (word(&DRIBBLES, steps.dribble), word(&MARKS, steps.mark));
+    let (dribble, mark) = (steps.dribble.word(), steps.mark.word());
     let tail = if steps.mark == Mark::None { String::new() } else { format!(",{mark}") };
     format!("{},{},{dribble},{},{keeper},{moved},{surplus}{tail}", steps.left, steps.made, steps.extra)
 }
@@ -264,7 +255,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
     let parts: Vec<&str> = value.split(',').collect();
     let (parts, mark) = match parts[..] {
         [ref steps @ .., mark] if steps.len() == 7 => {
-            (steps.to_vec(), from_word(&MARKS, mark).ok_or_else(bad)?)
+            (steps.to_vec(), Mark::from_word(mark).ok_or_else(bad)?)
         }
         _ => (parts, Mark::None),
     };
@@ -273,7 +264,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
     Ok(Steps {
         left: count(left, 11)?,
         made: count(made, 11)?,
-        dribble: from_word(&DRIBBLES, dribble).ok_or_else(bad)?,
+        dribble: Dribble::from_word(dribble).ok_or_else(bad)?,
         extra: count(extra, 9)?,
         keeper_moved: match keeper {
             "moved" => true,

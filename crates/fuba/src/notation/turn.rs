@@ -1,20 +1,13 @@
 //! The turn: in full as the machine writes it, or only those of its parts that matter, each by its name:
 //! `5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none`, `pass:AFR>CE,dice:53`.
 
-use touchline_engine::{BySeat, Refusal, Seat};
+use touchline_engine::reading::{from_word, word};
+use touchline_engine::{BySeat, Refusal, Seat, worded};
 
-use super::fields::{area, from_word, number_of, refuse, seat, word};
+use super::fields::{area, number_of, refuse, seat};
 use super::position::read_pair;
 use crate::state::{ActionKind, Cell, Effect, Kinds, Restart, Turn};
 
-const RESTARTS: [(Restart, &str); 6] = [
-    (Restart::OpenPlay, "open"),
-    (Restart::KickOff, "kick-off"),
-    (Restart::FreeKick, "free-kick"),
-    (Restart::CornerKick, "corner"),
-    (Restart::GoalKick, "goal-kick"),
-    (Restart::PenaltyKick, "penalty"),
-];
 const EFFECTS: [(Effect, &str); 30] = [
     (Effect::Moves(Seat::Home, 1), "moves-home-1"),
     (Effect::Moves(Seat::Home, 2), "moves-home-2"),
@@ -47,21 +40,13 @@ const EFFECTS: [(Effect, &str); 30] = [
     (Effect::PerfectPass, "perfect-pass"),
     (Effect::OpenGoal, "open-goal"),
 ];
-const ACTED: [(ActionKind, &str); 6] = [
-    (ActionKind::GoalAttempt, "shoot"),
-    (ActionKind::Movement, "move"),
-    (ActionKind::Positioning, "position"),
-    (ActionKind::Pressing, "press"),
-    (ActionKind::Substitution, "substitute"),
-    (ActionKind::BallOn, "ball"),
-];
 /// Number, restart, corner, starter, start>target, dice, numbers, first, change, effect, actions of home and
 /// away.
 pub(super) fn write(t: &Turn) -> String {
     format!(
         "{},{},{},{},{}>{},{}{},{}-{},{},{:+},{},{}-{}",
         t.number,
-        word(&RESTARTS, t.restart),
+        write_restart(t.restart),
         t.corner.name(),
         t.starter.word(),
         t.start.name(),
@@ -78,10 +63,24 @@ pub(super) fn write(t: &Turn) -> String {
     )
 }
 
+/// Three restarts are written short.
+const fn write_restart(restart: Restart) -> &'static str {
+    match restart {
+        Restart::OpenPlay => "open",
+        Restart::CornerKick => "corner",
+        Restart::PenaltyKick => "penalty",
+        Restart::KickOff | Restart::FreeKick | Restart::GoalKick => restart.word(),
+    }
+}
+
+fn read_restart(text: &str) -> Option<Restart> {
+    Restart::ALL.into_iter().find(|restart| write_restart(*restart) == text)
+}
+
 /// `move+press`, or `none`.
 fn write_kinds(kinds: Kinds) -> String {
     let played: Vec<&str> =
-        ACTED.iter().filter(|(kind, _)| kinds.has(*kind)).map(|(_, name)| *name).collect();
+        ActionKind::ALL.into_iter().filter(|kind| kinds.has(*kind)).map(ActionKind::word).collect();
     if played.is_empty() { "none".into() } else { played.join("+") }
 }
 
@@ -89,38 +88,26 @@ fn read_kinds(text: &str) -> Option<Kinds> {
     if text == "none" {
         return Some(Kinds::default());
     }
-    text.split('+').try_fold(Kinds::default(), |kinds, name| Some(kinds.with(from_word(&ACTED, name)?)))
+    text.split('+').try_fold(Kinds::default(), |kinds, name| Some(kinds.with(ActionKind::from_word(name)?)))
 }
 
-/// The parts of a turn, in the order of the full form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    Number,
-    Restart,
-    Corner,
-    Starter,
-    Pass,
-    Dice,
-    Numbers,
-    First,
-    Change,
-    Effect,
-    Acted,
+worded! {
+    /// The parts of a turn, in the order of the full form.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Part {
+        Number = "number",
+        Restart = "restart",
+        Corner = "corner",
+        Starter = "starter",
+        Pass = "pass",
+        Dice = "dice",
+        Numbers = "numbers",
+        First = "first",
+        Change = "change",
+        Effect = "effect",
+        Acted = "acted",
+    }
 }
-
-const PARTS: [(Part, &str); 11] = [
-    (Part::Number, "number"),
-    (Part::Restart, "restart"),
-    (Part::Corner, "corner"),
-    (Part::Starter, "starter"),
-    (Part::Pass, "pass"),
-    (Part::Dice, "dice"),
-    (Part::Numbers, "numbers"),
-    (Part::First, "first"),
-    (Part::Change, "change"),
-    (Part::Effect, "effect"),
-    (Part::Acted, "acted"),
-];
 
 /// A turn as it is written, and the parts that were written.
 #[derive(Default)]
@@ -146,12 +133,12 @@ pub(super) fn read(value: &str) -> Result<Written, Refusal> {
     let texts: Vec<&str> = value.split(',').collect();
     let mut written = Written::default();
     let named = value.contains(':');
-    if texts.len() > PARTS.len() || (!named && texts.len() < PARTS.len()) {
+    if texts.len() > Part::ALL.len() || (!named && texts.len() < Part::ALL.len()) {
         return Err(bad());
     }
-    for (text, (in_order, _)) in texts.into_iter().zip(PARTS) {
+    for (text, in_order) in texts.into_iter().zip(Part::ALL) {
         let (part, text) = match text.split_once(':') {
-            Some((name, text)) => (from_word(&PARTS, name).ok_or_else(bad)?, text),
+            Some((name, text)) => (Part::from_word(name).ok_or_else(bad)?, text),
             None if named => return Err(bad()),
             None => (in_order, text),
         };
@@ -169,7 +156,7 @@ fn read_part(turn: &mut Turn, part: Part, text: &str) -> Result<Option<()>, Refu
     match part {
         Part::Number => turn.number = number_of("number-turn", text, 0..=200)?,
         Part::Restart => {
-            let Some(restart) = from_word(&RESTARTS, text) else { return Ok(None) };
+            let Some(restart) = read_restart(text) else { return Ok(None) };
             turn.restart = restart;
         }
         Part::Corner => turn.corner = area(text)?,

@@ -8,7 +8,7 @@ use super::{Beside, Decided, Heard, Next};
 use crate::Fuba;
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::state::{Side, State};
+use crate::state::{GoalSide, State};
 
 /// How often to dive or kick to which side; none elsewhere.
 pub fn mixture(game: &Fuba, s: &State) -> Option<Mixture<Action>> {
@@ -18,7 +18,7 @@ pub fn mixture(game: &Fuba, s: &State) -> Option<Mixture<Action>> {
 /// The duel before the seat that is asked. What the other has chosen, if it has, is not looked at.
 pub(super) fn standoff(game: &Fuba, s: &State) -> Option<Standoff<Action, Decided, Beside>> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
-    let cell = |dive: Side, kick: Side| {
+    let cell = |dive: GoalSide, kick: GoalSide| {
         let mut dived = *s;
         if decision == Decision::Dive {
             game.act(&mut dived, Action::Dive(dive), &mut ());
@@ -28,13 +28,13 @@ pub(super) fn standoff(game: &Fuba, s: &State) -> Option<Standoff<Action, Decide
     };
     match decision {
         Decision::Dive => {
-            let row = |dive| Side::ALL.map(|kick| cell(dive, kick)).to_vec();
-            let answers = Side::ALL.map(|dive| (Action::Dive(dive), row(dive))).to_vec();
+            let row = |dive| GoalSide::ALL.map(|kick| cell(dive, kick)).to_vec();
+            let answers = GoalSide::ALL.map(|dive| (Action::Dive(dive), row(dive))).to_vec();
             Some(Standoff { answers, about: (Decided::Conceded, Wish::Unwanted) })
         }
         Decision::PenaltyKick => {
-            let row = |kick| Side::ALL.map(|dive| cell(dive, kick)).to_vec();
-            let answers = Side::ALL.map(|kick| (Action::Kick(kick), row(kick))).to_vec();
+            let row = |kick| GoalSide::ALL.map(|dive| cell(dive, kick)).to_vec();
+            let answers = GoalSide::ALL.map(|kick| (Action::Kick(kick), row(kick))).to_vec();
             Some(Standoff { answers, about: (Decided::Goal, Wish::Wanted) })
         }
         _ => None,

@@ -1,7 +1,6 @@
 //! # A planned pass and shot
 //! The whole turn: play the ball to this target, keep it, shoot with the first action that allows it.
-//! Everybody else does what a seat does whose clock ran out. A plan is still open where a player is hurt on
-//! the way.
+//! Everybody else gives the fallback answer. A plan is left open if a player is hurt on the way.
 
 use touchline_engine::{Foresight, Game, Node, Odds, Seat, foresee};
 
@@ -13,7 +12,7 @@ use crate::event::Event;
 use crate::rules::goal_attempt;
 use crate::state::State;
 
-/// The chances of a plan that begins with this target; empty for other answers and where no shot comes of it.
+/// The chances of a plan that begins with this target; empty for other answers and if no shot comes of it.
 pub fn turn(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let (Action::Target(area) | Action::Cross(area)) = action else { return Vec::new() };
@@ -27,7 +26,7 @@ pub fn turn(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     if shoots { ways.odds() } else { Vec::new() }
 }
 
-/// Until the ball is shot or lost, or the next turn begins.
+/// Plays until the ball is shot or lost, or the next turn begins.
 struct Plan<'a>(Next<'a>);
 
 impl Foresight<Fuba> for Plan<'_> {
@@ -41,7 +40,7 @@ impl Foresight<Fuba> for Plan<'_> {
         if seat == self.0.seat && legal.contains(&Action::Shoot) {
             return Some(Action::Shoot);
         }
-        // An injury changes the plan: what dice and answers make of it is not followed.
+        // An injury changes the plan: what follows is not pursued.
         let ends = matches!(decision, Decision::Target | Decision::Injured);
         (!ends).then(|| self.0.game.fallback(s))
     }

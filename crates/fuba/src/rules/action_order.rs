@@ -169,7 +169,7 @@ pub(crate) fn first_action(rules: &Ruleset, s: &mut State, seat: Seat) {
 
 /// An action, and after it the window of its end.
 pub(crate) fn push_action(rules: &Ruleset, s: &mut State, seat: Seat, nth: Nth) {
-    window::opens(rules, s, Window::AfterAction, seat);
+    window::open_later(rules, s, Window::AfterAction, seat);
     s.agenda.push(Stage::Action(seat, nth));
 }
 

@@ -67,7 +67,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
             window::forget(rules, s, seat);
             s.agenda.pop();
             push_actions(rules, s, seat, Nth::First);
-            window::opens(rules, s, Window::BeforeStage, seat);
+            window::open_later(rules, s, Window::BeforeStage, seat);
         }
         ActionStages::Rounds => s.agenda.pop(),
     }
@@ -75,7 +75,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
 
 /// The actions of a 2.1 stage from this one on, then the free movements and the window of its end.
 pub(crate) fn push_actions(rules: &Ruleset, s: &mut State, seat: Seat, from: Nth) {
-    window::opens(rules, s, Window::AfterAction, seat);
+    window::open_later(rules, s, Window::AfterAction, seat);
     s.agenda.push(Stage::StartFree(seat));
     s.agenda.push(Stage::Action(seat, Nth::Second));
     match from {
@@ -99,7 +99,7 @@ pub(crate) fn opens_with_direct_shot(rules: &Ruleset, s: &mut State, shooter: Se
     match rules.action_stages {
         ActionStages::TwoActions => {
             s.turn.crowd = 0;
-            window::opens(rules, s, Window::BeforeStage, shooter);
+            window::open_later(rules, s, Window::BeforeStage, shooter);
         }
         ActionStages::FixedSequences | ActionStages::Rounds => {}
     }

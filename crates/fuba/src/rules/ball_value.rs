@@ -43,11 +43,11 @@ pub enum PassingThrough {
     Doubled,
 }
 
-/// Whether a pass with exactly one area between goes through an area in which the controlling team has a
-/// player and at least twice as many as the passive team (F-MOD-10, F-PASS-01, F-PASS-02, R-132); which way
-/// it goes is the controlling team's choice, so any such area will do (F-PASS-04), and the long pass is
-/// ignored (F-PASS-03). Not against the sun (F-WTHR-04). The corner area is one for a corner kick,
-/// but its taker does not count there, even when it is back with the ball.
+/// Whether a pass with exactly one area between goes through an area where the controlling team has a player
+/// and at least twice as many as the passive team (F-MOD-10, F-PASS-01, F-PASS-02, R-132). The controlling
+/// team chooses the way, so any such area will do (F-PASS-04), and the long pass is ignored (F-PASS-03). Not
+/// against the sun (F-WTHR-04). For a corner kick the corner area is one, but its taker does not
+/// count there, even when it is back with the ball.
 pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> bool {
     let Some(PassingThrough::Doubled) = rules.passing_through else { return false };
     if areas_between(s, start, target) != 1 || weather::dazzles(s, s.control) {
@@ -117,7 +117,7 @@ pub fn target_is_unmarked(rules: &Ruleset, s: &State, target: Area) -> bool {
     }
 }
 
-/// The value against which the controlling die is compared when the ball is played to `target` (for hints).
+/// The value the controlling die is compared with when the ball is played to `target` (for hints).
 pub fn at_check(rules: &Ruleset, s: &State, target: Area) -> u8 {
     if rules.modifications == Modifications::OnNewValue {
         return s.ball.value;

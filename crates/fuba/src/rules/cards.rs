@@ -57,13 +57,13 @@ pub(crate) fn roll(rules: &Ruleset, s: &State, seat: Seat, ordinary: Roll) -> Ro
 /// A team has to take a yellow card test; the opponent may have an actor (F-SK-36 of 2.1).
 pub(crate) fn test_yellow(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.agenda.push(Stage::YellowCard(seat));
-    window::opens(rules, s, Window::CardTest, seat.other());
+    window::open_later(rules, s, Window::CardTest, seat.other());
 }
 
 /// A team has to take a red card test, so much harder.
 pub(crate) fn test_red(rules: &Ruleset, s: &mut State, seat: Seat, extra: u8) {
     s.agenda.push(Stage::RedCard(seat, extra));
-    window::opens(rules, s, Window::CardTest, seat.other());
+    window::open_later(rules, s, Window::CardTest, seat.other());
 }
 
 /// A yellow card without a test; a red card test if it is not the first (F-CARD-06, R-158).

@@ -43,7 +43,7 @@ pub fn minutes(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     }
 }
 
-/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04). Only dice that differ lead
+/// Minutes owed after a turn: one more with equal dice, otherwise none (F-TIME-04). Only unequal dice lead
 /// into stoppage time, so nothing is owed there.
 fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     match rules.equal_dice {
@@ -52,8 +52,8 @@ fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     }
 }
 
-/// Whether these dice end the half: in stoppage time, when their difference is smaller than the stoppage
-/// number on which the marker began the turn (F-TIME-10, R-033).
+/// Whether these dice end the half: in stoppage time, if their difference is smaller than the stoppage number
+/// on which the marker began the turn (F-TIME-10, R-033).
 pub fn ends_half(s: &State, a: u8, b: u8) -> bool {
     // Outside stoppage time the number is 0, and no difference is smaller.
     a.abs_diff(b) < s.clock.stoppage
@@ -64,8 +64,8 @@ pub fn is_last_turn(s: &State) -> bool {
     s.clock.stoppage >= LAST_STOPPAGE
 }
 
-/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08). How many
-/// squares it moved.
+/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08). Returns
+/// how many squares it moved.
 pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
     let (last, before) = (last_minute(s.clock.half), s.clock.minute);
     let due = s.clock.minute.saturating_add(minutes);
@@ -79,7 +79,7 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
     squares
 }
 
-/// Spend the time of a turn and say how many squares the marker moved: one square in stoppage time
+/// Spend the time of a turn and return how many squares the marker moved: one square in stoppage time
 /// (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
 pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) -> u8 {
     let squares = if s.clock.stoppage > 0 {

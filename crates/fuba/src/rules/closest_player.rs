@@ -30,14 +30,14 @@ pub enum ClosestCost {
     Nothing,
 }
 
-/// Ask for the closest player if nobody of the team in control is at the ball (F-CLOSE-01, F-CLOSE-06).
+/// Ask for the closest player if the team in control has nobody at the ball (F-CLOSE-01, F-CLOSE-06).
 pub(crate) fn fetch(s: &mut State) {
     if !s.squads[s.control].has(s.ball.area) {
         s.agenda.push(Stage::Closest(s.control));
     }
 }
 
-/// The same as a stage of its own, after moves that may have brought somebody.
+/// The same as a stage of its own, after moves that may have brought a player.
 pub(crate) fn fetch_now(s: &mut State) {
     s.agenda.pop();
     fetch(s);
@@ -74,7 +74,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     }
 }
 
-/// Whether the player for whom fans sing stands in an area with others: nobody has stepped yet, and any of
+/// Whether the player the fans sing for stands in an area with others: nobody has stepped yet, and any of
 /// them may be sent.
 pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     s.turn.fans == Some((seat, Nominee::Player(from))) && s.squads[seat].outfield(from) > 1
@@ -114,8 +114,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
     s.agenda.pop();
 }
 
-/// The forced move uses up nothing, but where everybody in the area has moved already the fetched
-/// piece has too.
+/// The forced move uses up nothing, but if everybody in the area has moved already, so has the
+/// fetched piece.
 fn carry_mark(pieces: &mut Pieces, from: Area, to: Area, left: u8) {
     if from != Area::Spot && to != Area::Spot && pieces.at(from) > left {
         pieces.remove(from);

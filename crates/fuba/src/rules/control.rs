@@ -8,7 +8,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::action_order::ActionOrder;
 use super::ball_value::{Modifications, UnmarkedTarget};
 use super::target::BallMoves;
-use super::turn::Step;
+use super::turn::TurnStep;
 use super::{ball_value, closest_player, corner_kick, movement, offside, special_event, steps, target};
 use crate::action::Action;
 use crate::advanced::skills::{Window, effects, window};
@@ -130,10 +130,10 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
         }
     }
     log.note(Event::Check(result, s.control));
-    if !rules.turn.contains(&Step::MoveBall) {
+    if !rules.turn.contains(&TurnStep::MoveBall) {
         settle(rules, s, log);
     }
-    window::opens(rules, s, Window::AfterCheck, s.control);
+    window::open_later(rules, s, Window::AfterCheck, s.control);
     if result == Check::Easy {
         // F-EASY-03: one step for the passive team, before the closest player moves.
         steps::begin(s, 1);
@@ -294,7 +294,7 @@ pub(crate) fn rain_and_skills(rules: &Ruleset, s: &mut State, log: &mut impl Log
         s.change_value(rain);
         log.note(Event::Value(s.ball.value, Why::Rain));
     }
-    window::opens(rules, s, Window::NewValue, s.control);
+    window::open_later(rules, s, Window::NewValue, s.control);
 }
 
 /// Above 6 the controlling team loses the ball (F-NBV-06); the value is the die of the new passive team

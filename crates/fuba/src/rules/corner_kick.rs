@@ -85,7 +85,7 @@ fn begin(rules: &Ruleset, s: &mut State, corner: Area, log: &mut impl Log<Event>
     setup::order(rules, s);
 }
 
-/// The half is over: nobody and nothing stays on the spot.
+/// The half is over: nothing stays on the spot.
 pub(crate) fn void(s: &mut State) {
     taker_returns(s);
     if s.ball.area == Area::Spot {

@@ -4,7 +4,7 @@
 
 use touchline_engine::Log;
 
-use super::turn::Step;
+use super::turn::TurnStep;
 use super::{clock, half, special_event};
 use crate::advanced::skills::{Window, window};
 use crate::advanced::tiredness;
@@ -22,7 +22,7 @@ pub(crate) fn resolve(
 ) {
     s.turn.dice = [controlling, passive];
     s.agenda.pop();
-    if !rules.turn.contains(&Step::MoveTime) {
+    if !rules.turn.contains(&TurnStep::MoveTime) {
         move_time(rules, s, log);
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn move_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event
     let squares = clock::spend_turn(rules, s, controlling, passive, log);
     if special_event::is_due_with_the_dice(rules, s) {
         s.agenda.push(special_event::stage(rules));
-        window::opens(rules, s, Window::BeforeEvent, s.control);
+        window::open_later(rules, s, Window::BeforeEvent, s.control);
     }
     tiredness::time_moved(rules, s, squares);
 }

@@ -16,7 +16,7 @@ use crate::state::{Dribble, Effect, State};
 /// Offside and the dribbling player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DribblerOffside {
-    /// Whoever carries the ball is not offside.
+    /// A player carrying the ball is not offside.
     Exempt,
     /// Bound like every other move.
     Bound,
@@ -81,7 +81,7 @@ pub(crate) fn choices(
     }
 }
 
-/// The ball goes along, one area, and not again in this movement (F-DRIB-01, F-DRIB-04).
+/// The ball moves along, one area, and not again in this movement (F-DRIB-01, F-DRIB-04).
 pub(crate) fn carry(s: &mut State, to: Area) {
     s.ball.area = to;
     s.steps.dribble = Dribble::No;

@@ -1,6 +1,7 @@
 //! # Steps as a set of edges
 //! The pitch has 52 ways to step from an area to a neighbour, in the order in which moves are listed. A set
-//! of them is one number, so that the legal single steps of a whole team are found without a branch per area.
+//! of them is one integer, so that the legal single steps of a whole team are found without a branch per
+//! area.
 
 use touchline_engine::Seat;
 
@@ -42,7 +43,7 @@ const MOVES: [Action; COUNT] = {
     moves
 };
 
-/// The steps that a table of areas gives.
+/// The steps of a table of areas.
 const fn of(table: &[AreaSet; AREAS + 1]) -> Edges {
     let (mut set, mut i) = (0, 0);
     while i < COUNT {
@@ -88,8 +89,8 @@ impl Edges {
     /// Steps straight away from a goal line.
     pub(crate) const OFF_GOAL_LINE: Self = of(&OFF_GOAL_LINE);
 
-    /// Steps out of the areas for which this holds; asked of every area without a branch, since nobody can
-    /// predict the answers.
+    /// Steps out of the areas for which this holds; evaluated for every area without a branch, because the
+    /// results are unpredictable.
     #[inline]
     pub(crate) fn out_of(holds: impl Fn(usize) -> bool) -> Self {
         Self((0..AREAS).fold(0, |set, area| set | (OUT_OF[area] & u64::from(holds(area)).wrapping_neg())))
@@ -114,19 +115,19 @@ impl Edges {
         Self(Self::ALL.0 & !(into & !Self::BACKWARD[seat as usize].0))
     }
 
-    /// What is in both.
+    /// The steps in both.
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// What is in either.
+    /// The steps in either.
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is here but not there.
+    /// The steps here but not there.
     #[inline]
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)

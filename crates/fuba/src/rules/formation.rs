@@ -1,5 +1,6 @@
 //! # Formations                                                                              F-PREP-01..04, F-HT
-//! Both teams choose D-M-F in secret and show it together, before the match and, by one player, at half-time.
+//! Both teams choose D-M-F in secret and reveal it together, before the match and, changed by one player, at
+//! half-time.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -49,7 +50,7 @@ pub fn is_half_time_change(from: Formation, to: Formation) -> bool {
     lines_changed(from, to) <= 1
 }
 
-/// How many players have to change line to make one formation of the other: each leaves one line and joins
+/// How many players have to change line to turn one formation into the other: each leaves one line and joins
 /// another.
 fn lines_changed(from: Formation, to: Formation) -> u8 {
     let moved = from.defenders.abs_diff(to.defenders)
@@ -62,7 +63,7 @@ fn all() -> impl Iterator<Item = Formation> {
     (0..=OUTFIELD).flat_map(|d| (0..=OUTFIELD - d).map(move |m| Formation::new(d, m, OUTFIELD - d - m)))
 }
 
-/// The other formations that so many players changing line lead to (F-SK-01, R-010).
+/// The other formations that this many players changing line lead to (F-SK-01, R-010).
 pub(crate) fn after_shifts(
     rules: &Ruleset,
     from: Formation,
@@ -76,7 +77,7 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
     all().filter(|f| is_allowed(rules, *f)).for_each(|f| out.push(Action::Formation(f)));
 }
 
-/// At half-time one player may change line (F-HT-01); the formation may also stay, and does without a coach
+/// At half-time one player may change line (F-HT-01); the formation may also stay, and must without a coach
 /// (F-SK-06, R-218).
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let now = s.teams[seat].next();
@@ -108,7 +109,7 @@ pub(crate) fn choose_first(
     advanced::after_formation(rules, s, seat);
 }
 
-/// Both formations are shown at once. They never restrict where players are placed (F-PREP-04).
+/// Both formations are revealed together. They never restrict where players are placed (F-PREP-04).
 pub(crate) fn show(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     for seat in Seat::ALL {

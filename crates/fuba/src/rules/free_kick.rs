@@ -1,7 +1,7 @@
 //! # Free kick                                                                               F-FK, F-QFK
 //! The awarded team takes control at once in the target area with ball value 1. In its own half (or the
 //! centre) the kick is quick: no setup, only moves. Elsewhere a setup, then a direct shot or a new turn. In
-//! the offender's penalty area it is a penalty kick. 2.0 knows no quick ones.
+//! the offender's penalty area it is a penalty kick. 2.0 has no quick ones.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -23,7 +23,7 @@ use touchline_engine::BySeat;
 /// Moves of the passive team before a quick free kick (F-QFK-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuickReply {
-    /// Up to as many as the controlling team made, four at the least.
+    /// Up to as many as the controlling team made, but at least four.
     AsManyOrFour,
     /// Up to as many as the controlling team made.
     AsMany,
@@ -32,10 +32,10 @@ pub enum QuickReply {
 /// What the passive team owes at the setup of a free kick (F-FK-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FreeKickDuty {
-    /// At least one player closer to its own goal line than the free kick area, if possible; a
-    /// goalkeeper that is alone too.
+    /// At least one player closer to its own goal line than the free kick area, if possible; this
+    /// binds even a goalkeeper that is alone.
     OneBehindBall,
-    /// The same, but a goalkeeper that is alone stands where it likes (revision 1).
+    /// The same, but a goalkeeper that is alone may stand anywhere (revision 1).
     OneBehindBallUnlessAlone,
     /// Nothing.
     None,
@@ -67,8 +67,8 @@ pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut 
     s.turn.restart = Restart::FreeKick;
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
-    // Nobody has moved any more: a setup, or the moves of a quick free kick, follow, and stages that begin
-    // afresh.
+    // The marks of moved players are cleared: a setup, or the moves of a quick free kick, follow, and stages
+    // that begin afresh.
     s.moved = BySeat::default();
     s.moved_freely = BySeat::default();
     effects::end_with_foul(s);
@@ -177,8 +177,8 @@ pub(crate) fn take(rules: &Ruleset, s: &mut State, action: Action, log: &mut imp
     }
 }
 
-/// The turn goes on at the action stages with the shot as the shooter's first action (F-ACT-16, F-FK-08); the
-/// other team then has a full first action.
+/// The turn continues at the action stages with the shot as the shooter's first action (F-ACT-16, F-FK-08);
+/// the other team then has a full first action.
 fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let shooter = s.control;
     s.turn.first = shooter;

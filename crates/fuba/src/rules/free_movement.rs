@@ -37,7 +37,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// What a movement, or a team's stage, ends with.
+/// The free movements at the end of a movement, or of a team's stage.
 pub(crate) fn begin_last(rules: &Ruleset, s: &mut State, seat: Seat) {
     match rules.free_movement {
         FreeMovement::AfterMoves => {
@@ -115,7 +115,7 @@ fn unconditional(seat: Seat, piece: Piece, from: Area) -> AreaSet {
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     if rules.free_movement != FreeMovement::BeforeFirstAction {
-        // F-FREE-03, F-FREE-04: nobody of them goes to the ball.
+        // F-FREE-03, F-FREE-04: none of them may step to the ball.
         let open = Edges::OFF_GOAL_LINE.and(Edges::onside(seat, barred)).minus(Edges::into(s.ball.area));
         return steps::single_choices(s, seat, Keep::ball(s, seat), out, open, |s, _, piece, from| {
             offside::any_step(seat, from, barred).and(older(rules, s, seat, piece, from))
@@ -139,7 +139,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::FreeMovements, out);
 }
 
-/// The same with steps that skills grant whatever the numbers (F-SK-21, F-SK-31, F-SK-37, R-226).
+/// The same with steps that skills grant regardless of numbers (F-SK-21, F-SK-31, F-SK-37, R-226).
 #[cold]
 fn choices_by_right(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
@@ -161,7 +161,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
     }
 }
 
-/// A free step that is not unconditional uses up as much surplus as the piece counted for (F-FREE-07, R-934),
+/// A free step that is not unconditional uses up as much surplus as the piece counts for (F-FREE-07, R-934),
 /// and without surplus the extra step. Other moves have neither.
 #[inline]
 pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
@@ -179,7 +179,7 @@ pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), f
     }
 }
 
-/// Surplus first, then a right that gives just this step, then the extra step that may go anywhere.
+/// Surplus first, then a right to exactly this step, then the extra step that may go anywhere.
 #[cold]
 fn pay_by_right(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
     let surplus = &mut steps.surplus[from as usize];

@@ -165,7 +165,7 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
 /// A goal attempt is announced, with the shooter's skills; now the other team may play a save. The
 /// stage of the attempt is on the agenda.
 pub(crate) fn announced(rules: &Ruleset, s: &mut State, shooter: Seat) {
-    window::opens(rules, s, Window::Save, shooter.other());
+    window::open_later(rules, s, Window::Save, shooter.other());
 }
 
 /// What is rolled.

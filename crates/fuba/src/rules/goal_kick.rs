@@ -18,11 +18,11 @@ use crate::state::{Restart, State};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalKick {
     /// The turn is played out first, without pressing or dribbling (F-GKK-05, F-GKK-06); the kick begins the
-    /// next one, slowly if the kicking team likes (F-GKK-13).
+    /// next one, slowly if the kicking team wants (F-GKK-13).
     PlayedOut(SlowKick),
-    /// The rest of the turn is skipped; the passive team replies with at least so many moves (F-GKK-09).
+    /// The rest of the turn is skipped; the passive team may reply with at least this many moves (F-GKK-09).
     SkipsTurn {
-        /// The least the passive team may move.
+        /// The minimum the passive team may move.
         reply_at_least: u8,
     },
 }
@@ -63,7 +63,7 @@ pub(crate) fn award_in_new_turn(rules: &Ruleset, s: &mut State, seat: Seat, log:
     }
 }
 
-/// The ball lies in the penalty area with value 1 (F-GKK-02, F-GKK-03); if nobody is there the closest player
+/// The ball is in the penalty area with value 1 (F-GKK-02, F-GKK-03); if nobody is there the closest player
 /// comes.
 fn put_ball(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.ball.area = penalty_area(seat);
@@ -125,8 +125,8 @@ pub(crate) fn slow_done(rules: &Ruleset, s: &mut State) {
     s.turn.acted = BySeat::default();
 }
 
-/// Whether the moves being made are those before a slow goal kick of 2.0: no action stage, so no condition
-/// point either (F-CP-03, R-911).
+/// Whether the current moves are those before a slow goal kick of 2.0: no action stage, so no condition point
+/// either (F-CP-03, R-911).
 pub(crate) fn moves_slowly(s: &State) -> bool {
     s.agenda.stages().contains(&Stage::SlowDone)
 }
@@ -169,7 +169,7 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     log.note(Event::Awarded(Restart::GoalKick, seat, s.ball.area));
     log.note(Event::Value(1, Why::Restart));
     clock::restart_minute(rules, s, Restart::GoalKick, log);
-    // The turn is over: who moved in it, and how, no longer matters to the moves before the kick.
+    // The turn is over: who moved in it, and how, does not matter to the moves before the kick.
     s.moved = BySeat::default();
     s.moved_freely = BySeat::default();
     fans::fall_silent(s);
@@ -187,8 +187,8 @@ pub(crate) fn push_moves(s: &mut State, seat: Seat) {
     steps::begin(s, steps::UNLIMITED);
 }
 
-/// Everybody in the penalty area except the kicking team's goalkeeper goes one area towards the centre circle
-/// (F-GKK-07); that goalkeeper is put there if it was away.
+/// Everybody in the penalty area except the kicking team's goalkeeper moves one area towards the centre
+/// circle (F-GKK-07); that goalkeeper is put there if it was away.
 fn clear_area(s: &mut State, kicker: Seat, log: &mut impl Log<Event>) {
     let (area, front) = (penalty_area(kicker), front_area(kicker));
     for seat in Seat::ALL {

@@ -15,8 +15,8 @@ use crate::state::{Clock, Memory, Restart, State, Steps};
 pub enum HalfStart {
     /// Squares 1 and 46.
     FirstMinute,
-    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute comes on
-    /// top.
+    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute is added
+    ///
     LabelledSquare,
 }
 

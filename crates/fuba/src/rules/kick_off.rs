@@ -1,6 +1,6 @@
 //! # Kick-off                                                                       F-PREP-05..10, F-SETUP-04..11
-//! A roll decides who chooses, the choice decides who starts with the ball; a kick-off begins each half and
-//! follows each goal.
+//! A roll decides which team chooses, the choice decides who starts with the ball; a kick-off begins each
+//! half and follows each goal.
 
 use touchline_engine::{Choices, Log, Seat};
 

@@ -1,5 +1,5 @@
-//! One file per rulebook word. Every file has the same shape: what the rule is and what differs between
-//! editions, its enum, the pure questions (used for hints too), then what happens.
+//! One file per rulebook word. Every file has the same shape: what the rule is and how editions differ, its
+//! enum, the pure questions (also used for hints), then what happens.
 
 pub mod action_order;
 pub mod action_stage;

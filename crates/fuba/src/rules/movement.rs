@@ -1,6 +1,6 @@
 //! # Player movement                                                                         F-MOVE
-//! One of three options a movement (F-MOVE-01): as many players as the formation has in that line, any pieces
-//! (F-MOVE-02, F-MOVE-18). 3.0 moves one area; 2.x runs straight ahead as far as it likes.
+//! One of three options per movement (F-MOVE-01): as many players as the formation has in that line, any
+//! pieces (F-MOVE-02, F-MOVE-18). 3.0 moves one area; 2.x runs straight ahead any distance.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -47,7 +47,7 @@ pub enum PieceMoves {
     OncePerAction,
 }
 
-/// What an ordinary move leaves behind.
+/// The mark that an ordinary move leaves.
 fn ordinary_mark(rules: &Ruleset) -> Mark {
     match rules.piece_moves {
         PieceMoves::OncePerMovement => Mark::Counted,
@@ -56,7 +56,7 @@ fn ordinary_mark(rules: &Ruleset) -> Mark {
     }
 }
 
-/// What a free move or an event move leaves behind.
+/// The mark that a free move or an event move leaves.
 pub(crate) fn free_mark(rules: &Ruleset) -> Mark {
     match rules.piece_moves {
         PieceMoves::OncePerTurn => Mark::MovedFreely,
@@ -64,7 +64,7 @@ pub(crate) fn free_mark(rules: &Ruleset) -> Mark {
     }
 }
 
-/// A phase of steps begins; where a piece moves once a turn, those that have moved may not step.
+/// A phase of steps begins; where a piece moves once per turn, those that have moved may not step.
 #[inline]
 pub(crate) fn opening(rules: &Ruleset, s: &State, seat: Seat, left: u8, mark: Mark) -> Steps {
     let steps = Steps { left, mark, ..Steps::default() };
@@ -76,7 +76,7 @@ pub(crate) fn opening(rules: &Ruleset, s: &State, seat: Seat, left: u8, mark: Ma
     }
 }
 
-/// The areas one move of an option leads to, offside apart.
+/// The areas one move of an option leads to, offside aside.
 #[inline]
 pub(crate) fn reach(rules: &Ruleset, s: &State, seat: Seat, line: Line, piece: Piece, from: Area) -> AreaSet {
     match line {
@@ -105,8 +105,8 @@ fn straight(
 }
 
 /// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more
-/// players than its team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count
-/// (F-FREE-06), a stopper or target man counts as three.
+/// players than its team (F-MOVE-10, R-172); opponents that moved freely this turn do not count (F-FREE-06),
+/// a stopper or target man counts as three.
 #[inline(never)]
 fn run(
     rules: &Ruleset,
@@ -150,8 +150,8 @@ fn not_past_ball(s: &State, seat: Seat, from: Area) -> AreaSet {
 }
 
 /// The areas one move leads to: not into an offside position (F-MOVE-12), except straight backward
-/// (F-MOVE-13); partly level with the opponent's second closest player is fine (F-MOVE-14). Of a long move
-/// only its end is judged.
+/// (F-MOVE-13); partly level with the opponent's second closest player is fine (F-MOVE-14). Only the end of a
+/// long move is judged.
 #[inline]
 fn onside(seat: Seat, line: Line, from: Area, reach: AreaSet, barred: AreaSet) -> AreaSet {
     match line {
@@ -178,7 +178,7 @@ pub(crate) fn of_any_type(
     }
 }
 
-/// Where a player must stay at the ball; with long moves somebody may come from afar.
+/// Where a player must stay at the ball; with long moves a player may come from afar.
 pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
     match rules.straight_moves {
         StraightMoves::OneArea => Keep::ball(s, seat),
@@ -215,13 +215,14 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::Movement, out);
 }
 
-/// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to
-/// come (F-CLOSE-04, R-059), the opponent's creative goalkeeper (F-SK-08 of 2.1).
+/// What is subtracted from a team's moves: a handicapped second action (F-ACT-12), a closest player that had
+/// to come (F-CLOSE-04, R-059), the opponent's creative goalkeeper (F-SK-08 of 2.1).
 fn fewer(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
     u8::from(s.turn.handicap) + s.turn.deducted[seat] + effects::take_fewer_moves(rules, s, seat)
 }
 
-/// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players; pluses and minuses in one sum.
+/// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players; additions and deductions are summed once
+///
 pub(crate) fn begin(
     rules: &Ruleset,
     s: &mut State,
@@ -244,7 +245,7 @@ pub(crate) fn begin(
 }
 
 /// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06, R-109),
-/// by High condition else (F-SK-03).
+/// by High condition otherwise (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));
     if !effects::moves_by_die(s, seat) {
@@ -252,7 +253,7 @@ pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut
     }
 }
 
-/// The higher of the die and the number of the line that paid, then the minuses.
+/// The higher of the die and the number of the line that paid, then the deductions.
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &mut impl Log<Event>) {
     s.agenda.pop();
     let line = if effects::moves_by_die(s, seat) {
@@ -260,20 +261,20 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     } else {
         condition::paying_line(rules, s, seat)
     };
-    // the fans' moves come on top.
+    // the fans' moves are added.
     let more = effects::more_moves(rules, s, seat);
     let number = die.max(condition::formation(s, seat).line(line)) + more;
     let left = number.saturating_sub(fewer(rules, s, seat));
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = left;
-    // F-EVT-31: High condition replaces the movement action of whatever number it is.
+    // F-EVT-31: High condition replaces a movement action, first or second.
     let nth = if s.turn.acted[seat].len() > 1 { Nth::Second } else { Nth::First };
     s.steps.dribble = dribbling::right(s, seat, nth);
     s.agenda.push(Stage::Movement(seat, line));
 }
 
 /// Where a piece may go while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars from
-/// the defence option makes no straight backward move by them either.
+/// the defence option makes no straight backward move with them either.
 fn of_boost(
     rules: &Ruleset,
     s: &State,
@@ -322,7 +323,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
     }
 }
 
-/// The steps of an option, where each is a step to a neighbour whatever stands there.
+/// The steps of an option, if each is a step to a neighbour whatever is there.
 #[inline]
 fn single_steps(rules: &Ruleset, seat: Seat, line: Line, barred: AreaSet) -> Option<Edges> {
     match (line, rules.straight_moves, rules.midfield_moves) {
@@ -361,7 +362,7 @@ pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: 
     });
 }
 
-/// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried
+/// The areas one step of an option leads to, whatever blocks the way; the ball may be carried that far
 /// (F-DRIB-04), without the ball's limit on midfield moves.
 pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet {
     match (line, rules.midfield_moves) {
@@ -391,7 +392,8 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
     }
 }
 
-/// A move that the option does not give, or that comes after all moves of the option, is one of any type.
+/// A move the option does not allow, or one after all moves of the option are used, counts as one of any
+/// type.
 #[cold]
 fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, step: PieceStep) {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return };

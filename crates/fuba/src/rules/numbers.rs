@@ -22,8 +22,8 @@ pub(crate) enum Counting {
     GoalAttempt,
 }
 
-/// By how many one player counts as more than one: fans (F-AEVT-22, F-AEVT-23), stopper and target man
-/// (F-SK-15 of 2.1, F-SK-32), before the cap.
+/// How much more than one a player counts: fans (F-AEVT-22, F-AEVT-23), stopper and target man (F-SK-15 of
+/// 2.1, F-SK-32), before the cap.
 #[inline]
 pub(crate) fn more(rules: &Ruleset, s: &State, seat: Seat, area: Area, counting: Counting) -> u8 {
     if rules.skills.is_none() && s.turn.fans.is_none() {
@@ -38,7 +38,7 @@ pub(crate) fn at_shot(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 
         .min(rules.counted_at_most)
 }
 
-/// Outfield players of a team that count in an area; a goalkeeper for whom fans sing does not count here
+/// Outfield players of a team that count in an area; a goalkeeper the fans sing for does not count here
 ///
 pub fn counted_outfield(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 {
     let players = s.squads[seat].outfield(area);

@@ -1,8 +1,8 @@
 //! # Offside                                                                                 F-OFF
 //! A player wholly in the opponent's half and closer to its goal line than the opponent's second closest
 //! player is offside, unless partly level with that player or not ahead of the ball. Offside restricts
-//! targets, moves and the numbers at a shot; no free kick follows (F-OFF-09). All areas of an answer are
-//! exact sets.
+//! targets, moves and the numbers at a shot; no free kick follows (F-OFF-09). All answers are exact sets of
+//! areas.
 
 use touchline_engine::Seat;
 
@@ -36,7 +36,7 @@ pub enum OffsideMoves {
 ///
 pub fn second_closest(s: &State, seat: Seat) -> Area {
     let squad = &s.squads[seat];
-    // The board order is the order of closeness, up to ties and the far goal line, where it makes no
+    // The board order is the order of closeness, except for ties and the far goal line, where it makes no
     // difference.
     let mut closest = squad.present().for_seat(seat).iter().map(|area| area.for_seat(seat));
     match closest.next() {

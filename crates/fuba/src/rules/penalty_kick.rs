@@ -13,14 +13,14 @@ use crate::chance::Roll;
 use crate::event::{Event, Shot};
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
-use crate::state::{Restart, Side, State};
+use crate::state::{GoalSide, Restart, State};
 
 /// The die a kick needs: rows by the kicker's side (F-PEN-09 left, F-PEN-10 middle, F-PEN-11 right), columns
 /// by the dive.
 pub const NEEDED: [[u8; 3]; 3] = [[2, 2, 6], [1, 6, 1], [6, 2, 2]];
 
 /// Whether a die scores (F-PEN-08).
-pub fn scores(kick: Side, dive: Side, die: u8) -> bool {
+pub fn scores(kick: GoalSide, dive: GoalSide, die: u8) -> bool {
     die >= NEEDED[kick as usize][dive as usize]
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 
 /// The goalkeeper dives to its left, stays, or dives to its right (F-PEN-05).
 pub(crate) fn dives(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
-    Side::ALL.into_iter().for_each(|side| out.push(Action::Dive(side)));
+    GoalSide::ALL.into_iter().for_each(|side| out.push(Action::Dive(side)));
     window::offer(rules, s, s.passive(), Window::Penalty, out);
 }
 
@@ -52,14 +52,14 @@ pub(crate) fn dive(rules: &Ruleset, s: &mut State, action: Action, log: &mut imp
 
 /// The kicker announces left, middle or right (F-PEN-06).
 pub(crate) fn kicks(out: &mut Choices<Action>) {
-    Side::ALL.into_iter().for_each(|side| out.push(Action::Kick(side)));
+    GoalSide::ALL.into_iter().for_each(|side| out.push(Action::Kick(side)));
 }
 
 /// Only then is the dive shown (F-PEN-07).
 pub(crate) fn kick(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     if let Action::Kick(side) = action {
         s.agenda.replace(Stage::PenaltyDie(side));
-        let dive = s.secrets[s.passive()].dive.unwrap_or(Side::Middle);
+        let dive = s.secrets[s.passive()].dive.unwrap_or(GoalSide::Middle);
         log.note(Event::Duel(side, dive));
     }
 }
@@ -70,11 +70,17 @@ pub(crate) fn roll(_: &Ruleset, s: &State) -> Roll {
 }
 
 /// One die (F-PEN-07): a goal and kick-off (F-PEN-13), or a goal kick for the other team (F-PEN-12).
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, side: Side, dice: &[u8], log: &mut impl Log<Event>) {
+pub(crate) fn resolve(
+    rules: &Ruleset,
+    s: &mut State,
+    side: GoalSide,
+    dice: &[u8],
+    log: &mut impl Log<Event>,
+) {
     s.agenda.pop();
     let die = dice.iter().copied().min().unwrap_or(1);
     let (kicker, keeper) = (s.control, s.passive());
-    let dive = s.secrets[keeper].dive.take().unwrap_or(Side::Middle);
+    let dive = s.secrets[keeper].dive.take().unwrap_or(GoalSide::Middle);
     if scores(side, dive, die) {
         log.note(Event::Shot(Shot::Goal, kicker));
         goal_attempt::score(rules, s, kicker, log);

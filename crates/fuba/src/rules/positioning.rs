@@ -47,8 +47,8 @@ pub(crate) fn room(s: &State, seat: Seat) -> u8 {
 }
 
 /// The answers that choose positioning, with or without a condition point (F-CP-07): a point needs a player
-/// at the ball, must be able to change something, and does not go with a skill that turns the ball
-/// further (F-SK-18, F-SK-30). `handicap` is that of the action to be chosen: the turn still remembers the
+/// at the ball, must be able to change something, and cannot be combined with a skill that turns the
+/// ball further (F-SK-18, F-SK-30). `handicap` is that of the action to be chosen: the turn still holds the
 /// last one's.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, handicap: bool, out: &mut Choices<Action>) {
     let boosted = rules.condition.is_some() && condition::can_boost(rules, s, seat);
@@ -83,12 +83,12 @@ pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, more: u8, log: 
     }
 }
 
-/// The ball value after an adjustment, with so many players more.
+/// The ball value after an adjustment, counting this many players more.
 fn adjusted(rules: &Ruleset, s: &State, seat: Seat, more: u8, handicap: bool) -> u8 {
     s.ball.value.saturating_add_signed(change(rules, s, seat, more, handicap)).clamp(1, 6)
 }
 
-/// The adjustment by the numbers, with so many players more for the acting team (F-CP-07 of 2.1).
+/// The adjustment by the numbers, counting this many players more for the acting team (F-CP-07 of 2.1).
 fn change(rules: &Ruleset, s: &State, seat: Seat, more: u8, handicap: bool) -> i8 {
     let count = |team: Seat| {
         let players = counted(rules, s, team, s.ball.area);

@@ -234,7 +234,7 @@ fn settle(
             s.turn.pressed = Some(seat);
             s.ball.value = value;
             log.note(Event::Value(s.ball.value, Why::Pressing));
-            window::opens(rules, s, Window::AfterPressing, seat);
+            window::open_later(rules, s, Window::AfterPressing, seat);
         }
         Pressed::Nothing => {}
         Pressed::FreesNextCheck => s.memory.free_check = Some(s.control),

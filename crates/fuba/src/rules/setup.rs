@@ -1,7 +1,7 @@
 //! # Setup                                                                                   F-SETUP
 //! Three steps (F-SETUP-01): the controlling team places all its players, then the passive team, then the
-//! controlling team may adjust. The restart says where players may stand. Asked area by area as counts, the
-//! own goal line first.
+//! controlling team may adjust. The restart decides where players may stand. The questions go area by area,
+//! the own goal line first, and ask for counts.
 
 mod layout;
 
@@ -61,7 +61,7 @@ fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
     // Without outfield players the goalkeeper takes the kick.
     let alone = taker && s.squads[seat].size() == 0;
     match s.turn.restart {
-        // somebody must kick off.
+        // a player must kick off.
         Restart::KickOff if alone => AreaSet::just(Area::Ce),
         // F-SETUP-07, F-SETUP-09
         Restart::KickOff => AreaSet::just(penalty_area(seat)),
@@ -84,7 +84,7 @@ pub fn meets_requirement(s: &State, seat: Seat) -> bool {
     s.squads[seat].count(keep.area) >= keep.at_least
 }
 
-/// Whether a team's players stand where the restart allows them, the requirement apart.
+/// Whether a team's players stand where the restart allows, the requirement aside.
 pub fn stands_legally(s: &State, seat: Seat) -> bool {
     let squad = &s.squads[seat];
     let taker = Some(taker_place(s)).filter(|_| seat == s.control).flatten();
@@ -166,7 +166,7 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
     places(s, seat).next()
 }
 
-/// The areas of which the passive team must hold one at a free kick: closer to its own goal line (F-FK-07,
+/// The areas of which the passive team must occupy one at a free kick: closer to its own goal line (F-FK-07,
 ///
 fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.free_kick_duty {
@@ -183,7 +183,7 @@ fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     }
 }
 
-/// Where the goalkeeper may be placed, the duty of a passive team considered: alone it has to meet it
+/// Where the goalkeeper may be placed, considering the passive team's duty: if alone, it must meet it
 /// (F-FK-07, R-946).
 fn keeper_areas_by_duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     let areas = keeper_areas(s, seat);
@@ -196,8 +196,8 @@ fn keeper_areas_by_duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     }
 }
 
-/// Players who must go into this area (first) and who must be kept for a later one (second), so that the duty
-/// of the passive team is met.
+/// Players that must go into this area (first) and that must be kept for a later one (second) to meet the
+/// passive team's duty.
 fn owed(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> (u8, u8) {
     let duty = duty(rules, s, seat);
     let met = duty.is_empty() || !duty.and(s.squads[seat].present()).is_empty();
@@ -221,7 +221,7 @@ pub(crate) fn place(s: &mut State, seat: Seat, area: Area, action: Action, log: 
     match (rest.next(), rest.next()) {
         _ if s.squads[seat].in_hand == 0 => s.agenda.pop(),
         (Some(next), Some(_)) => s.agenda.replace(Stage::Place(seat, next)),
-        // The last area takes whoever is left.
+        // The last area takes everybody left.
         (last, _) => {
             put(s, seat, last.unwrap_or(area), s.squads[seat].in_hand, log);
             s.agenda.pop();

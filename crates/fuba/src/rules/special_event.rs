@@ -23,7 +23,7 @@ pub enum SpecialEvents {
     /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks
     /// for the controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
     DifferenceNoDefence,
-    /// The same; points and injuries of equal dice are lost with a corner kick that is not taken any more
+    /// The same; points and injuries of equal dice are lost if the corner kick can no longer be taken
     /// (revision 1, R-943).
     DifferenceVoidAtTheEnd,
     /// The same with the free kicks the other way round and two moves of the controlling team on +5.
@@ -90,7 +90,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut im
     happen(rules, s, a + b, log);
 }
 
-/// The controlling die less the passive die (F-EVT-03 of 2.x).
+/// The controlling die minus the passive die (F-EVT-03 of 2.x).
 pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], log: &mut impl Log<Event>) {
     let [a, b] = roll(rules, s).counted(dice);
     s.agenda.pop();
@@ -115,7 +115,7 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
         _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
         _ => s.turn.effect = Effect::NoDefence(starter.other()),        // F-EVT-20, R-046
     }
-    // Where a corner kick that is not taken has ended the half, nothing else of the event is played (R-943 of
+    // If a corner kick that cannot be taken has ended the half, nothing else of the event is played (R-943 of
     // revision 1).
     let half_is_over = !records_last_corner(rules) && CORNERS.has(target) && clock::is_last_turn(s);
     if difference == 0 && !half_is_over {
@@ -123,7 +123,7 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
     }
 }
 
-/// Whether equal dice bring something besides a corner kick that is not taken any more: in 2.2 they
+/// Whether equal dice bring something besides a corner kick that can no longer be taken: in 2.2 they
 /// have nothing to bring.
 fn records_last_corner(rules: &Ruleset) -> bool {
     match rules.special_events {
@@ -168,7 +168,7 @@ fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event
 /// The moves an event grants, asked at once: one step each to any neighbour, different pieces.
 pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    // whoever alone keeps the ball stays.
+    // the only player at the ball stays.
     let alone = seat == s.control && s.squads[seat].count(s.ball.area) == 1;
     steps::choices(s, seat, Keep::NOBODY, out, |_, _, _, from| {
         if alone && from == s.ball.area { AreaSet::NONE } else { offside::any_step(seat, from, barred) }
@@ -190,7 +190,7 @@ pub(crate) fn make_move(
     };
     if let (true, Action::Move(from, to) | Action::MoveKeeper(from, to)) = (counts_follow, action) {
         let (target, most) = (s.turn.target, rules.counted_at_most);
-        // Of more players than count at all one may leave and as many count.
+        // If more players are there than can count, one may leave without changing the count.
         let to_spare = s.turn.numbers[seat] == most && s.squads[seat].count(target) > most;
         let count = &mut s.turn.numbers[seat];
         *count =

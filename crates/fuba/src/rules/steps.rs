@@ -1,7 +1,7 @@
 //! # Steps
-//! What everything that moves players has in common: one `from > to` at a time, each player at most once,
-//! then done. The rule that owns the phase says which areas a player may step into; a phase may require
-//! players to stay somewhere (the ball keeper of F-MOVE-17, the centre of a kick-off).
+//! What all moves of players have in common: one `from > to` at a time, each player at most once, then done.
+//! The rule that owns the phase decides which areas a player may step into; a phase may require players to
+//! stay somewhere (the ball keeper of F-MOVE-17, the centre of a kick-off).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -29,7 +29,7 @@ pub(crate) enum Piece {
 struct Leaver {
     piece: Piece,
     from: Area,
-    /// Said to be the one that counts as two.
+    /// Whether it is named as the one that counts as two.
     chosen: bool,
 }
 
@@ -46,7 +46,7 @@ impl Leaver {
         Self { piece: Piece::Keeper, from, chosen: false }
     }
 
-    /// The piece, and as how many it counts.
+    /// The piece, and how much it counts.
     #[inline]
     fn counted(self, s: &State, seat: Seat) -> (Piece, u8) {
         (self.piece, fans::weight(s, seat, self.piece, self.from, self.chosen))
@@ -58,7 +58,7 @@ impl Leaver {
 pub(crate) struct Keep {
     pub(crate) area: Area,
     pub(crate) at_least: u8,
-    /// Areas from which a step of the phase may bring somebody back.
+    /// Areas from which a step of the phase may bring a player back.
     pub(crate) from: AreaSet,
 }
 
@@ -74,7 +74,7 @@ impl Keep {
         Self { from: AreaSet::PITCH, ..self }
     }
 
-    /// A team that has the ball keeps somebody with it (F-MOVE-17, R-074).
+    /// A team that has the ball keeps a player at it (F-MOVE-17, R-074).
     #[inline]
     pub(crate) fn ball(s: &State, seat: Seat) -> Self {
         if seat == s.control { Self::at_least(s.ball.area, 1) } else { Self::NOBODY }
@@ -93,7 +93,7 @@ fn unmoved(s: &State, seat: Seat, area: Area) -> u8 {
     s.squads[seat].outfield(area).saturating_sub(s.steps.moved[area as usize])
 }
 
-/// Areas with such players. Asked of every area without a branch, since nobody can predict the answers.
+/// Areas with such players. Evaluated for every area without a branch, because the results are unpredictable.
 #[inline]
 fn movable(s: &State, seat: Seat) -> AreaSet {
     Area::ALL.into_iter().fold(AreaSet::NONE, |set, area| {
@@ -145,8 +145,8 @@ pub(crate) fn choices(
     }
 }
 
-/// The same where players step into neighbouring areas only: `open` are the steps that an outfield player
-/// with free feet may make.
+/// The same where players step only into neighbouring areas: `open` holds the steps that an unrestricted
+/// outfield player may make.
 #[inline]
 pub(crate) fn single_choices(
     s: &State,
@@ -186,8 +186,8 @@ pub(crate) fn single_choices(
     }
 }
 
-/// Without the steps that would leave too few players in the area to be kept: only those out of it, unless
-/// there are too few already.
+/// Drop the steps that would leave too few players in the area to be kept: only those out of it, unless there
+/// are too few already.
 fn safe_steps(
     s: &State,
     seat: Seat,
@@ -208,7 +208,7 @@ fn safe_steps(
     }
 }
 
-/// Those of several areas into which a step still lets the area to be kept have enough players.
+/// Those of several areas into which a step still leaves enough players in the area to be kept.
 fn safe(
     s: &State,
     seat: Seat,
@@ -218,7 +218,7 @@ fn safe(
     reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) -> AreaSet {
     let can = |to: &Area| can_restore(s, seat, keep, leaver, *to, reach);
-    // Who can come back depends on where the step leads only if it uses up something that they need too.
+    // Who can come back depends on the destination of the step only if it uses up something they need too.
     let shared = s.steps.extra > 0 || s.steps.any > 0 || !s.steps.rights.is_empty();
     if shared || to.has(keep.area) || keep.from == AreaSet::PITCH {
         return to.iter().filter(can).fold(AreaSet::NONE, AreaSet::with);
@@ -273,7 +273,7 @@ fn can_restore(
     false
 }
 
-/// Moves of any type left after this step: it is one of them if the option does not give it, or if nothing
+/// Moves of any type left after this step: it is one of them if the option does not allow it, or if nothing
 /// else is left.
 #[cold]
 fn pay_any(

@@ -182,7 +182,7 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     if let Action::Cross(_) = action {
         effects::cross(rules, s, log);
     }
-    window::opens(rules, s, Window::AfterTarget, s.passive());
+    window::open_later(rules, s, Window::AfterTarget, s.passive());
 }
 
 pub(crate) fn count_numbers(rules: &Ruleset, s: &mut State) {

@@ -14,7 +14,7 @@ use crate::state::{Restart, State, Turn};
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TurnStep {
     /// The controlling team chooses the target area and the ball is moved there (F-TURN-02).
     ChooseTarget,
     /// Ball value modifications (F-TURN-03).
@@ -48,19 +48,19 @@ pub(crate) fn next(rules: &Ruleset, s: &mut State, step: u8, log: &mut impl Log<
     let Some(&now) = rules.turn.get(usize::from(step)) else { return end(rules, s, log) };
     s.agenda.replace(Stage::Turn(step + 1));
     match now {
-        Step::ChooseTarget => target::enter(rules, s),
-        Step::AdjustValue => ball_value::modify(rules, s, log),
-        Step::Roll | Step::RollDice => {
+        TurnStep::ChooseTarget => target::enter(rules, s),
+        TurnStep::AdjustValue => ball_value::modify(rules, s, log),
+        TurnStep::Roll | TurnStep::RollDice => {
             s.agenda.push(Stage::StageDice);
-            window::open(rules, s, Window::BeforeDice, s.control);
+            window::open_at_once(rules, s, Window::BeforeDice, s.control);
         }
-        Step::MoveTime => dice::move_time(rules, s, log),
-        Step::CheckControl => control::check(rules, s, log),
-        Step::MoveBall => control::settle(rules, s, log),
-        Step::FirstStage => action_stage::first(rules, s, log),
-        Step::SecondStage => action_stage::second(s),
-        Step::FirstActions => action_order::first_actions(rules, s, log),
-        Step::SecondActions => action_order::second_actions(s),
+        TurnStep::MoveTime => dice::move_time(rules, s, log),
+        TurnStep::CheckControl => control::check(rules, s, log),
+        TurnStep::MoveBall => control::settle(rules, s, log),
+        TurnStep::FirstStage => action_stage::first(rules, s, log),
+        TurnStep::SecondStage => action_stage::second(s),
+        TurnStep::FirstActions => action_order::first_actions(rules, s, log),
+        TurnStep::SecondActions => action_order::second_actions(s),
     }
 }
 
@@ -109,20 +109,20 @@ pub(crate) fn over(rules: &Ruleset) -> Stage {
 /// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage
 /// (F-FK-08, R-230).
 pub(crate) fn after_first_actions(rules: &Ruleset) -> Stage {
-    behind(rules, &[Step::FirstActions, Step::FirstStage])
+    behind(rules, &[TurnStep::FirstActions, TurnStep::FirstStage])
 }
 
 /// What stands on the agenda when the first of these steps that the edition has comes next.
-pub(crate) fn before(rules: &Ruleset, steps: &[Step]) -> Stage {
+pub(crate) fn before(rules: &Ruleset, steps: &[TurnStep]) -> Stage {
     Stage::Turn(place(rules, steps))
 }
 
 /// What stands on the agenda while the first of these steps that the edition has is played.
-pub(crate) fn behind(rules: &Ruleset, steps: &[Step]) -> Stage {
+pub(crate) fn behind(rules: &Ruleset, steps: &[TurnStep]) -> Stage {
     Stage::Turn(place(rules, steps) + 1)
 }
 
-fn place(rules: &Ruleset, steps: &[Step]) -> u8 {
+fn place(rules: &Ruleset, steps: &[TurnStep]) -> u8 {
     let earlier = rules.turn.iter().take_while(|step| !steps.contains(step)).count();
     u8::try_from(earlier).unwrap_or(u8::MAX - 1)
 }

@@ -6,14 +6,16 @@ mod steps;
 mod team;
 mod turn;
 
-use touchline_engine::{BySeat, Outcome, Seat};
+use touchline_engine::{BySeat, Outcome, Seat, worded};
 
 use crate::flow::Agenda;
 use crate::pitch::Area;
 
 pub use squad::{Pieces, Squad};
 pub use steps::{Dribble, Mark, Rights, Steps};
-pub use team::{Condition, Formation, Line, Marks, Recovering, Secret, Side, Style, Styles, Team, TeamMark};
+pub use team::{
+    Condition, Formation, GoalSide, Line, Marks, Recovering, Secret, Style, Styles, Team, TeamMark,
+};
 pub use turn::{ActionKind, Cell, Effect, Kinds, Memory, Nominee, Press, Restart, Turn};
 
 /// The whole match.
@@ -87,17 +89,19 @@ pub struct Clock {
     pub stoppage: u8,
 }
 
-/// The weather of the match (F-WTHR-01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Weather {
-    #[default]
-    Ordinary,
-    Heat,
-    ExtremeHeat,
-    Sunshine,
-    Wind,
-    Rain,
-    Cold,
-    Storm,
+worded! {
+    /// The weather of the match (F-WTHR-01).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    #[allow(missing_docs)]
+    pub enum Weather {
+        #[default]
+        Ordinary = "ordinary",
+        Heat = "heat",
+        ExtremeHeat = "extreme-heat",
+        Sunshine = "sunshine",
+        Wind = "wind",
+        Rain = "rain",
+        Cold = "cold",
+        Storm = "storm",
+    }
 }

@@ -1,6 +1,6 @@
 //! Moves made one step at a time.
 
-use touchline_engine::Seat;
+use touchline_engine::{Seat, worded};
 
 use super::Line;
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, zone};
@@ -32,18 +32,21 @@ pub struct Steps {
     pub mark: Mark,
 }
 
-/// Whether the ball may be dribbled in this movement.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Dribble {
-    /// No (any more).
-    #[default]
-    No,
-    /// Once, out of an area without passive players (F-DRIB-01, F-DRIB-02).
-    Unmarked,
-    /// Once, whoever stands around (F-EVT-31).
-    Free,
-    /// Once, by a skill: past opponents that are not too many, into an area without any (F-SK-28, F-SK-29).
-    Skilled,
+worded! {
+    /// Whether the ball may be dribbled in this movement.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Dribble {
+        /// No (any more).
+        #[default]
+        No = "no",
+        /// Once, out of an area without passive players (F-DRIB-01, F-DRIB-02).
+        Unmarked = "unmarked",
+        /// Once, whoever stands around (F-EVT-31).
+        Free = "free",
+        /// Once, by a skill: past opponents that are not too many, into an area without any (F-SK-28,
+        /// F-SK-29).
+        Skilled = "skilled",
+    }
 }
 
 /// Free steps that skills grant, each to one player (F-SK-21, F-SK-31, F-SK-37).
@@ -100,16 +103,18 @@ impl Rights {
     }
 }
 
-/// What a step leaves behind for the rest of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// Nothing.
-    #[default]
-    None,
-    /// The team has moved one player more (F-ACT-01).
-    Counted,
-    /// The piece may not move again in this turn (F-MOVE-15).
-    Moved,
-    /// Nor does it block the opponent's long moves (F-FREE-06).
-    MovedFreely,
+worded! {
+    /// What a step leaves behind for the rest of the turn.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Mark {
+        /// Nothing.
+        #[default]
+        None = "none",
+        /// The team has moved one player more (F-ACT-01).
+        Counted = "counted",
+        /// The piece may not move again in this turn (F-MOVE-15).
+        Moved = "moved",
+        /// Nor does it block the opponent's long moves (F-FREE-06).
+        MovedFreely = "freely",
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use touchline_engine::worded;
+
 use super::squad::Nibbles;
 use crate::advanced::skills::Hand;
 
@@ -45,18 +47,15 @@ impl Default for Formation {
     }
 }
 
-/// The three lines of a formation, which are also the three movement options (F-MOVE-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Line {
-    Defence,
-    Midfield,
-    Forward,
-}
-
-impl Line {
-    /// All three, from the own goal outwards.
-    pub const ALL: [Self; 3] = [Self::Defence, Self::Midfield, Self::Forward];
+worded! {
+    /// The three lines of a formation, which are also the three movement options (F-MOVE-01).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Line {
+        Defence = "defence",
+        Midfield = "midfield",
+        Forward = "forward",
+    }
 }
 
 /// What a team has besides its pieces.
@@ -108,17 +107,19 @@ impl Default for Packed {
     }
 }
 
-/// A lasting mark on a team.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TeamMark {
-    /// Tired for the rest of the match (F-TIRED-02).
-    Tired,
-    /// The goalkeeper stands outside the goal area (F-AGK-01).
-    KeeperOutside,
-    /// The goalkeeper has been hurt: the opponent's attempts are easier for good (F-INJ-11).
-    KeeperHurt,
-    /// The coach has been sent off (F-SK-06).
-    CoachOff,
+worded! {
+    /// A lasting mark on a team.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TeamMark {
+        /// Tired for the rest of the match (F-TIRED-02).
+        Tired = "tired",
+        /// The goalkeeper stands outside the goal area (F-AGK-01).
+        KeeperOutside = "outside",
+        /// The goalkeeper has been hurt: the opponent's attempts are easier for good (F-INJ-11).
+        KeeperHurt = "hurt",
+        /// The coach has been sent off (F-SK-06).
+        CoachOff = "coach-off",
+    }
 }
 
 /// Lasting marks on a team.
@@ -222,19 +223,16 @@ impl Condition {
     }
 }
 
-/// How a line plays (F-STYLE-01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Style {
-    Easy,
-    #[default]
-    Normal,
-    Aggressive,
-}
-
-impl Style {
-    /// The three styles.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Aggressive];
+worded! {
+    /// How a line plays (F-STYLE-01).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Style {
+        Easy = "easy",
+        #[default]
+        Normal = "normal",
+        Aggressive = "aggressive",
+    }
 }
 
 /// The styles of the three lines, two bits each.
@@ -263,18 +261,15 @@ impl Default for Styles {
     }
 }
 
-/// Left, middle or right, from the point of view of whoever chooses (F-PEN-05, F-PEN-06, R-100).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Side {
-    Left,
-    Middle,
-    Right,
-}
-
-impl Side {
-    /// The three sides.
-    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
+worded! {
+    /// Left, middle or right, from the point of view of whoever chooses (F-PEN-05, F-PEN-06, R-100).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum GoalSide {
+        Left = "left",
+        Middle = "middle",
+        Right = "right",
+    }
 }
 
 /// What one seat has chosen and the other may not know yet.
@@ -283,5 +278,5 @@ pub struct Secret {
     /// Formation chosen, until both are shown.
     pub formation: Option<Formation>,
     /// The goalkeeper's dive at a penalty, until the kick.
-    pub dive: Option<Side>,
+    pub dive: Option<GoalSide>,
 }

@@ -1,35 +1,39 @@
 //! What is remembered for one turn, and for the next.
 
-use touchline_engine::{BySeat, Seat};
+use touchline_engine::{BySeat, Seat, worded};
 
 use crate::advanced::skills::SkillSet;
 use crate::pitch::Area;
 
-/// How a turn begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Restart {
-    #[default]
-    OpenPlay,
-    KickOff,
-    FreeKick,
-    CornerKick,
-    GoalKick,
-    PenaltyKick,
+worded! {
+    /// How a turn begins.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    #[allow(missing_docs)]
+    pub enum Restart {
+        #[default]
+        OpenPlay = "open-play",
+        KickOff = "kick-off",
+        FreeKick = "free-kick",
+        CornerKick = "corner-kick",
+        GoalKick = "goal-kick",
+        PenaltyKick = "penalty-kick",
+    }
 }
 
-/// The types of action; a team's second action must differ from its first (F-ACT-08).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum ActionKind {
-    GoalAttempt,
-    Movement,
-    Positioning,
-    Pressing,
-    /// Substitutions as an action (F-SUB-02).
-    Substitution,
-    /// Playing the ball on by a skill (F-SK-24 of 2.1, R-148).
-    BallOn,
+worded! {
+    /// The types of action; a team's second action must differ from its first (F-ACT-08).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    #[allow(missing_docs)]
+    pub enum ActionKind {
+        GoalAttempt = "shoot",
+        Movement = "move",
+        Positioning = "position",
+        Pressing = "press",
+        /// Substitutions as an action (F-SUB-02).
+        Substitution = "substitute",
+        /// Playing the ball on by a skill (F-SK-24 of 2.1, R-148).
+        BallOn = "ball",
+    }
 }
 
 /// The types of action a team has played in its stage.
@@ -65,18 +69,20 @@ impl Kinds {
     }
 }
 
-/// How a pressing is played (F-CP-08, F-APRESS-01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Press {
-    /// By the basic rules.
-    #[default]
-    Plain,
-    /// With a condition point for the comparison (F-CP-08 of 2.1).
-    WithPoint,
-    /// Aggressively, paid with a condition point.
-    Aggressive,
-    /// Aggressively for nothing and without a card (F-AEVT-15).
-    FreeAggressive,
+worded! {
+    /// How a pressing is played (F-CP-08, F-APRESS-01).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Press {
+        /// By the basic rules.
+        #[default]
+        Plain = "plain",
+        /// With a condition point for the comparison (F-CP-08 of 2.1).
+        WithPoint = "with-point",
+        /// Aggressively, paid with a condition point.
+        Aggressive = "aggressive",
+        /// Aggressively for nothing and without a card (F-AEVT-15).
+        FreeAggressive = "free-aggressive",
+    }
 }
 
 /// What is remembered for one turn.
@@ -221,17 +227,19 @@ pub enum Effect {
     OpenGoal,
 }
 
-/// The cells of the advanced event table that a roll-off decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Cell {
-    FastSituation,
-    BallBounces,
-    OverSideLine,
-    OverGoalLine,
-    HeadCollision,
-    OldStar,
-    YoungTalent,
+worded! {
+    /// The cells of the advanced event table that a roll-off decides.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[allow(missing_docs)]
+    pub enum Cell {
+        FastSituation = "fast-situation",
+        BallBounces = "ball-bounces",
+        OverSideLine = "side-line",
+        OverGoalLine = "goal-line",
+        HeadCollision = "head-collision",
+        OldStar = "old-star",
+        YoungTalent = "young-talent",
+    }
 }
 
 /// What one turn leaves for the next.

@@ -18,7 +18,7 @@
 
 use touchline_fuba::ruleset::Edition;
 
-/// What a test is told of the edition that it runs on: the spec, or a table of what differs.
+/// What a test gets for the edition it runs on: the spec, or a table of what differs.
 pub trait OnEdition {
     /// Its value there.
     fn on(edition: Edition) -> Self;
@@ -35,7 +35,7 @@ impl OnEdition for &str {
     }
 }
 
-/// One test for each of the editions named.
+/// One test per edition named.
 macro_rules! on_editions {
     ($test:ident, $($editions:tt)+) => { on_editions!($test = $test, $($editions)+); };
     ($test:ident = $body:expr, $($edition:ident $(($($more:expr),+ $(,)?))?),+ $(,)?) => {

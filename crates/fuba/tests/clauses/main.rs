@@ -1,4 +1,5 @@
-//! Every clause and every worked example of every edition: a test named by it that fails when the rule is wrong.
+//! Every clause and every worked example of every edition: a test named after it that fails if the rule is
+//! wrong.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 #[macro_use]

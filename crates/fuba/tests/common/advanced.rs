@@ -7,10 +7,10 @@ use touchline_fuba::state::{Line, Nominee, Recovering, State, TeamMark};
 
 use super::facts::holds;
 
-/// Most condition points that substitutions bring to a line.
+/// The most condition points that substitutions bring to a line.
 const CAP: u8 = 6;
 
-/// Injured players of a team that may still come back, those whose die has not fallen included.
+/// Injured players of a team that may still come back, including those whose die has not been rolled.
 pub fn off(s: &State, seat: Seat) -> u8 {
     let open = |stage: &&Stage| match **stage {
         Stage::InjuryRoll(who, _) | Stage::Replace(who, _) => who == seat,
@@ -25,7 +25,7 @@ fn lost(s: &State, seat: Seat) -> u8 {
     10 - s.squads[seat].size() - s.teams[seat].reds - off(s, seat)
 }
 
-/// What can be said about one position.
+/// Check everything about one position.
 pub fn position(game: &Fuba, s: &State) {
     let rules = &game.rules;
     // the mark is always on a piece that is there.
@@ -35,7 +35,7 @@ pub fn position(game: &Fuba, s: &State) {
     for seat in Seat::ALL {
         let team = &s.teams[seat];
         holds!(rules.condition.is_some() || team.condition.total() == 0, game, s, "points of {seat:?}");
-        // Ten at the start; roles move them about, a late formation change and replacements add a few.
+        // Ten at the start; roles move them around, a late formation change and replacements add a few.
         holds!(team.condition.total() <= 20, game, s, "points of {seat:?}");
         holds!(team.substitutions <= 3, game, s, "substitutions of {seat:?}");
         let off = (0..=Recovering::LONGEST).map(|left| team.recovering.with_left(left)).sum::<u8>();

@@ -19,10 +19,7 @@ pub fn attempt(game: &Fuba, s: &State) -> BTreeMap<&'static str, Fraction> {
         let shot =
             events.iter().find_map(|event| if let Event::Shot(shot, _) = event { Some(*shot) } else { None });
         let word = match shot.unwrap() {
-            Shot::Goal => "goal",
-            Shot::Corner => "corner",
-            Shot::Rebound => "rebound",
-            Shot::Miss => "miss",
+            shot @ (Shot::Goal | Shot::Corner | Shot::Rebound | Shot::Miss) => shot.word(),
             Shot::Cleared => panic!("no rebound was rolled"),
             Shot::SecondDie => {
                 for (word, then) in attempt(game, &next) {

@@ -2,7 +2,7 @@
 
 use touchline_fuba::spec::{CONCEPTS, SKILL_CARDS, SKILLS_OPTION, concepts_of};
 
-/// A concept with what it needs, as it is written in a canonical spec: `+condition+skills`.
+/// A concept with what it requires, as in a canonical spec: `+condition+skills`.
 pub fn with_needs(name: &str) -> String {
     let needed = CONCEPTS.iter().find(|concept| concept.name == name).and_then(|concept| concept.needs);
     let mut names: Vec<&str> = needed.into_iter().chain([name]).collect();
@@ -10,7 +10,7 @@ pub fn with_needs(name: &str) -> String {
     names.into_iter().map(|name| format!("+{name}")).collect()
 }
 
-/// The basic game, each concept with what it needs, everything, and every number of skill cards.
+/// The basic game, each concept with what it requires, everything, and every number of skill cards.
 pub fn specs(edition: &str) -> Vec<String> {
     let mut specs = vec![format!("fuba:{edition}")];
     let offered = concepts_of(edition);

@@ -7,7 +7,7 @@ use touchline_fuba::{Event, Fuba, State};
 
 use super::fraction::{Fraction, fraction};
 
-/// Every outcome of the roll that is due: its probability, the state it leads to and what happened.
+/// Every outcome of the roll that is due: its probability, the state it leads to and its events.
 pub fn outcomes(game: &Fuba, s: &State) -> Vec<(Fraction, State, Vec<Event>)> {
     let mut all = Weighted::new();
     game.chances(s, &mut all);
@@ -20,7 +20,7 @@ pub fn outcomes(game: &Fuba, s: &State) -> Vec<(Fraction, State, Vec<Event>)> {
     all.iter().map(roll).collect()
 }
 
-/// How likely each result is, by a question put to every outcome.
+/// The probability of each result, by classifying every outcome.
 pub fn distribution<T: Ord>(
     game: &Fuba,
     s: &State,

@@ -1,4 +1,4 @@
-//! Facts that hold in every position and at every step, whatever is played.
+//! Facts that hold in every position and at every step of any match.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -39,7 +39,7 @@ macro_rules! holds {
 }
 pub(crate) use holds;
 
-/// Everything that can be said about one position.
+/// Check everything about one position.
 pub fn position(game: &Fuba, s: &State) {
     material(game, s);
     clock(game, s);
@@ -54,7 +54,7 @@ pub fn position(game: &Fuba, s: &State) {
     ball_is_held(game, s);
 }
 
-/// Pieces are neither lost nor found, and the sets of areas agree with the counts.
+/// No pieces are lost or added, and the sets of areas agree with the counts.
 pub fn material(game: &Fuba, s: &State) {
     for seat in Seat::ALL {
         let squad = &s.squads[seat];
@@ -108,7 +108,7 @@ pub fn clock(game: &Fuba, s: &State) {
     holds!(s.clock.stoppage == 0 || s.clock.minute == last, game, s, "stoppage before the last minute");
 }
 
-/// A formation is secret from its choice until both are shown, a dive from its choice until the die.
+/// A formation is secret from its choice until both are revealed, a dive from its choice until the die.
 fn secrets(game: &Fuba, s: &State) {
     let stages = s.agenda.stages();
     for seat in Seat::ALL {
@@ -121,8 +121,7 @@ fn secrets(game: &Fuba, s: &State) {
     }
 }
 
-/// Some actions, in order, none twice, none out of thin air; the answer for a seat without time is among
-/// them.
+/// The actions are at least one, fewer than 100, sorted and distinct; the fallback is one of them.
 pub fn choices(game: &Fuba, s: &State) {
     if let Node::Decide(..) = game.node(s) {
         let actions = legal(game, s);
@@ -133,8 +132,8 @@ pub fn choices(game: &Fuba, s: &State) {
     }
 }
 
-/// Where a player may go in a phase, by the independent judge: exactly the onside areas that its kind of move
-/// leads to. Only moves that would leave the ball alone are not judged here.
+/// Where a player may go in a phase, by the independent judge: exactly the onside areas its kind of move
+/// leads to. Moves that would leave the ball alone are not judged here.
 fn steps_offered(game: &Fuba, s: &State) {
     let Node::Decide(seat, decision) = game.node(s) else { return };
     let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
@@ -188,7 +187,7 @@ fn steps_offered(game: &Fuba, s: &State) {
     );
 }
 
-/// The team in control has somebody at the ball wherever the rules lean on it.
+/// The team in control has a player at the ball wherever the rules rely on it.
 pub fn ball_is_held(game: &Fuba, s: &State) {
     let held = s.squads[s.control].has(s.ball.area);
     if let Node::Decide(_, decision) = game.node(s)
@@ -206,7 +205,7 @@ pub fn ball_is_held(game: &Fuba, s: &State) {
     }
 }
 
-/// The distinct outcomes of a roll stand for all rolls: weights add up, and a roll leads where its outcome
+/// The distinct outcomes of a roll represent all rolls: weights add up, and a roll leads where its outcome
 /// leads.
 pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
     let mut outcomes = Weighted::new();
@@ -227,7 +226,7 @@ pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
         faces
     };
     for faces in all_faces(dice) {
-        // The outcome that stands for this roll: the roll itself, or the same faces in order.
+        // The outcome that represents this roll: the roll itself, or the same faces in order.
         let roll = touchline_fuba::roll(&game.rules, s);
         let counted = |faces: &[u8]| match roll {
             Some(roll @ Roll::StyledEvent(..)) => roll.counted(faces).to_vec(),
@@ -239,7 +238,7 @@ pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
             .position(|(outcome, _)| same(outcome.as_ref()))
             .or_else(|| outcomes.iter().position(|(outcome, _)| outcome.as_ref() == sorted(faces.as_ref())));
         let index = index.unwrap_or_else(|| panic!("{faces:?} is no outcome\n{}", game.write_state(s)));
-        // What differs in the dice remembered for the turn would differ in the position.
+        // A difference in the remembered dice would be a difference in the position.
         holds!(after(faces.as_ref()) == distinct[index], game, s, "{faces:?} leads elsewhere");
     }
     distinct
@@ -289,7 +288,7 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
     }
 }
 
-/// No step but straight backward leads into an offside position, and every step leads next door.
+/// No step but straight backward leads into an offside position, and every step leads to a neighbour.
 fn onside(game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
     let Some((from, to, dribble)) = step_of(action) else { return };
     let older = game.rules.edition != Edition::V3_0;

@@ -26,7 +26,7 @@ impl Fraction {
     pub const ZERO: Self = Self { above: 0, below: 1 };
     pub const ONE: Self = Self { above: 1, below: 1 };
 
-    /// Near enough for printing and for statistics.
+    /// Close enough for printing and for statistics.
     #[expect(clippy::cast_precision_loss, reason = "the fractions here are small")]
     pub fn value(self) -> f64 {
         self.above as f64 / self.below as f64

@@ -1,4 +1,4 @@
-//! Symmetries of the board, and how everything looks in them.
+//! Symmetries of the board, and their effect on everything else.
 
 use touchline_engine::{BySeat, Faces, Input, Outcome, Seat};
 use touchline_fuba::advanced::skills::Asked;
@@ -14,7 +14,7 @@ use super::random::Given;
 pub enum Glass {
     /// The view from the other end.
     Turned,
-    /// Left for right.
+    /// Left and right swapped.
     Flipped,
 }
 
@@ -197,7 +197,7 @@ impl Glass {
         }
     }
 
-    /// The position in the glass. Sides of a penalty are each player's own left and right, no places on the
+    /// The mirrored position. The sides of a penalty are each player's own left and right, not places on the
     /// board: they stay.
     pub fn state(self, s: &State) -> State {
         let mut agenda = Agenda::new();
@@ -242,7 +242,7 @@ impl Glass {
         Pieces::new(self.per_area(pieces.players()), pieces.keeper())
     }
 
-    /// The same answer in the glass.
+    /// The mirrored answer.
     pub fn action(self, action: Action) -> Action {
         let area = |area| self.area(area);
         match action {
@@ -301,7 +301,7 @@ impl Glass {
         }
     }
 
-    /// The same input in the glass. All dice but those of the kick-off roll belong to roles, not to seats.
+    /// The mirrored input. All dice but those of the kick-off roll belong to roles, not to seats.
     pub fn given(self, game: &Fuba, s: &State, given: Given) -> Given {
         match given {
             Input::Roll(faces)

@@ -17,10 +17,10 @@ pub mod pitch;
 pub mod random;
 pub mod reach;
 
-use touchline_engine::{Driver, Notation, Refusal, Seat, Spec};
-use touchline_fuba::{Area, Event, Fuba, State, Terms};
+use touchline_engine::{Driver, Node, Notation, Refusal, Seat, Spec};
+use touchline_fuba::{Area, Decision, Event, Fuba, State, Terms};
 
-/// A match on the table.
+/// A match in a test.
 pub struct Scene {
     driver: Driver<Fuba>,
     events: Vec<Event>,
@@ -45,15 +45,15 @@ pub fn scene_at(spec: &str, revision: u32, position: &str) -> Scene {
     Scene { driver: Driver::from_state(game, state), events: Vec::new() }
 }
 
-/// A match from its very beginning.
+/// A match from its start.
 pub fn new_match(spec: &str) -> Scene {
     let game = Fuba::from_text(spec).expect("spec");
     Scene { driver: Driver::new(game, &Terms::default()), events: Vec::new() }
 }
 
 impl Scene {
-    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. Decisions with a single
-    /// legal answer are answered by the driver and must not be written.
+    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. The driver gives forced
+    /// answers; these must not be written.
     pub fn play(&mut self, script: &str) -> &mut Self {
         for input in script.split(';').map(str::trim).filter(|input| !input.is_empty()) {
             match self.driver.act_text(input) {
@@ -102,12 +102,12 @@ impl Scene {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    /// Everything that happened so far.
+    /// All events so far.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// Whether something happened.
+    /// Whether an event happened.
     pub fn saw(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
@@ -126,6 +126,47 @@ impl Scene {
     pub fn count(&self, seat: Seat, area: Area) -> u8 {
         self.state().squads[seat].count(area)
     }
+}
+
+/// A position and what is played from it.
+pub fn played(spec: &str, position: &str, script: &str) -> Scene {
+    let mut scene = scene_of(spec, position);
+    scene.play(script);
+    scene
+}
+
+/// Who is asked what; nobody while dice are due.
+pub fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
+    match scene.driver.node() {
+        Node::Decide(seat, decision) => Some((seat, decision)),
+        Node::Chance | Node::Over(_) => None,
+    }
+}
+
+/// The same where somebody is asked.
+pub fn decides(scene: &mut Scene) -> (Seat, Decision) {
+    asked(scene).unwrap_or_else(|| panic!("nobody is asked\n{}", scene.position()))
+}
+
+/// The areas into which a player may step from an area now.
+pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
+    let start = format!("move {from}>");
+    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
+}
+
+/// A text of the notation with the board turned and the teams exchanged.
+pub fn turned(text: &str) -> String {
+    let mark = |c: char| !c.is_alphanumeric();
+    let other = |word: &str| match (Area::from_name(word), Seat::from_word(word)) {
+        (Some(area), _) => area.turned().name().to_owned(),
+        (_, Some(seat)) => seat.other().word().to_owned(),
+        _ => word.to_owned(),
+    };
+    let piece = |piece: &str| {
+        let word = piece.trim_end_matches(mark);
+        other(word) + &piece[word.len()..]
+    };
+    text.split_inclusive(mark).map(piece).collect()
 }
 
 /// What the dice that are due are rolled for in a basic game of any edition.

@@ -1,4 +1,4 @@
-//! Moves made one step at a time, counted by a memory of its own: how many, by whom, out of which areas.
+//! Moves made one step at a time, counted independently: how many, by whom, out of which areas.
 
 use touchline_engine::{BySeat, Game, Input, Node, Notation, Seat};
 use touchline_fuba::pitch::AREAS;
@@ -9,17 +9,17 @@ use touchline_fuba::{Action, Area, Decision, Fuba};
 use super::pitch::{closeness, kind_of_step, step_of};
 use super::random::Given;
 
-/// The phase of steps in progress, if one is.
+/// The current phase of steps, if any.
 #[derive(Default)]
 pub struct Phases {
     now: Option<Phase>,
-    /// Where pieces stood that have not moved in this turn, where each moves once a turn.
+    /// Where pieces are that have not moved this turn, in editions where each moves once per turn.
     unmoved: Option<Unmoved>,
     /// Steps of the phase before, if it led straight to this one.
     replied_to: usize,
 }
 
-/// The pieces of both teams that have not moved since the turn began or its players were set up.
+/// The pieces of both teams that have not moved since the turn began or the setup.
 struct Unmoved {
     turn: u8,
     players: BySeat<[u8; AREAS]>,
@@ -36,7 +36,7 @@ impl Unmoved {
         }
     }
 
-    /// One of them goes; false if all that stood there have gone.
+    /// One of them moves; false if all that were there have moved.
     fn goes(&mut self, seat: Seat, from: Area, keeper: bool) -> bool {
         if keeper {
             return std::mem::replace(&mut self.keeper[seat], false);
@@ -90,8 +90,8 @@ impl Phases {
 }
 
 impl Phases {
-    /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest
-    /// player that must go to the ball may move again.
+    /// In 2.1 and 2.2 a piece moves once per turn, including free movements and moves by an event; the
+    /// closest player that must go to the ball may move again.
     fn once_a_turn(&mut self, game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
         // Players come back from injuries, and skills lift the limit.
         let others = game.rules.injuries.is_some() || game.rules.skills.is_some();
@@ -101,8 +101,8 @@ impl Phases {
         let counts =
             matches!(decision, Decision::Movement(_) | Decision::FreeMovement | Decision::EventMoves);
         if !counts && decision != Decision::Closest {
-            // Whoever takes a corner kick comes back onto the pitch after the target is chosen; a setup puts
-            // all elsewhere.
+            // The taker of a corner kick returns to the pitch after the target is chosen; a setup moves
+            // everybody.
             let anew = matches!(decision, Decision::Target | Decision::PlaceKeeper | Decision::Place(_));
             if anew || step_of(action).is_some() {
                 self.unmoved = None;
@@ -187,8 +187,8 @@ impl Phase {
         }
     }
 
-    /// Surplus players of the beginning, one extra step of an event, players from a goal line, goalkeepers
-    /// going home.
+    /// Surplus players from the start, one extra step of an event, players off a goal line, goalkeepers going
+    /// home.
     fn free_fault(&self) -> Option<&'static str> {
         let s = &self.start;
         let home = |seat: Seat| Area::Apa.for_seat(seat);
@@ -208,7 +208,7 @@ impl Phase {
             .map(|(from, ..)| from)
             .collect();
         let surplus = |area: Area| {
-            // In the older editions nobody leaves an area freely because of the numbers there.
+            // In the older editions nobody may leave an area freely because of the numbers there.
             if self.edition != Edition::V3_0 {
                 return 0;
             }

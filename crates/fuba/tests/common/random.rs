@@ -30,7 +30,7 @@ pub fn specs() -> Vec<String> {
 /// skill cards.
 pub fn advanced_specs() -> Vec<String> {
     let mut all = Vec::new();
-    for (edition, _) in EDITION_RULES {
+    for (edition, ..) in EDITION_RULES {
         let offered = concepts_of(edition);
         for concept in CONCEPTS.iter().filter(|concept| offered.contains(&concept.name)) {
             let mut names: Vec<&str> = concept.needs.into_iter().chain([concept.name]).collect();

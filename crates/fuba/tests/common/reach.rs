@@ -73,8 +73,8 @@ impl Mover<'_> {
             }
     }
 
-    /// As far as the pitch goes, the goalkeeper two areas; a stop where the opponents that did not come by a
-    /// free move are more.
+    /// As far as the pitch goes, two areas for the goalkeeper; it stops where opponents that did not come by
+    /// a free move are in the majority.
     fn run(&self, line: Line, from: Area, keeper: bool) -> Vec<Area> {
         let (other, free) = (self.seat.other(), &self.s.moved_freely[self.seat.other()]);
         let (mut reached, mut at) = (Vec::new(), from);

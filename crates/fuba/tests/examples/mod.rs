@@ -1,4 +1,4 @@
-//! Every worked example of the specification that applies, in the folder of its edition.
+//! Every applicable worked example of the specification, in the folder of its edition.
 
 mod shared;
 mod v2_0;

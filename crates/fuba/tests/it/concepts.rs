@@ -64,7 +64,7 @@ fn each_edition_offers_its_own() {
 /// Written from the rules and read again it is the same game, and what is written is what was asked for.
 #[test]
 fn every_spec_is_read_back_equal() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         for spec in specs(edition) {
             let game = Fuba::from_text(&spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"));
             assert_eq!(Fuba::from_spec(&game.spec()), Ok(game), "{spec}");
@@ -76,7 +76,7 @@ fn every_spec_is_read_back_equal() {
 
 #[test]
 fn each_concept_adds_itself_and_what_it_needs() {
-    for (edition, basic) in EDITIONS {
+    for (edition, basic, _) in EDITIONS {
         for name in concepts_of(edition) {
             let text = format!("fuba:{edition}{}", with_needs(name));
             assert_ne!(rules(&text), basic, "{text}");
@@ -90,7 +90,7 @@ fn each_concept_adds_itself_and_what_it_needs() {
 
 #[test]
 fn all_is_every_concept_of_the_edition() {
-    for (edition, _) in EDITIONS.iter().filter(|(edition, _)| !concepts_of(edition).is_empty()) {
+    for (edition, ..) in EDITIONS.iter().filter(|(edition, ..)| !concepts_of(edition).is_empty()) {
         let all = format!("fuba:{edition}+all");
         assert_eq!(Some(rules(&all)), everything(edition), "{all}");
         let named: String = concepts_of(edition).iter().map(|name| format!("+{name}")).collect();
@@ -124,7 +124,7 @@ fn the_canonical_form_is_sorted_and_names_only_what_differs() {
 
 #[test]
 fn a_concept_that_the_edition_does_not_have_is_refused_with_those_it_has() {
-    for (edition, _) in EDITIONS.iter().filter(|(edition, _)| !concepts_of(edition).is_empty()) {
+    for (edition, ..) in EDITIONS.iter().filter(|(edition, ..)| !concepts_of(edition).is_empty()) {
         let offered = concepts_of(edition);
         let absent = CONCEPTS.iter().map(|concept| concept.name).filter(|name| !offered.contains(name));
         for name in absent.chain(["flying", "tiredness"]) {
@@ -149,7 +149,7 @@ fn a_concept_that_the_edition_does_not_have_is_refused_with_those_it_has() {
 /// what leans on condition points means nothing without them.
 #[test]
 fn a_missing_need_is_named() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         for concept in CONCEPTS.iter().filter(|concept| concept.is_offered(edition)) {
             let alone = format!("fuba:{edition}+{}", concept.name);
             match concept.needs {

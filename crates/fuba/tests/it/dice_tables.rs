@@ -11,7 +11,7 @@ use crate::common::{Scene, scene, scene_of};
 use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::flow::Stage;
-use touchline_fuba::state::{Side, State};
+use touchline_fuba::state::{GoalSide, State};
 use touchline_fuba::{Area, Event, Fuba, Roll};
 
 fn thirty_sixths(table: &[(i64, i64)]) -> BTreeMap<i64, Fraction> {
@@ -216,7 +216,7 @@ fn penalty_table_and_the_value_of_the_duel() {
         let by_kicker: Fraction = (0..3).map(|kick| kicker[kick] * table[kick][i]).sum();
         assert_eq!((against_keeper, by_kicker), (fraction(9, 14), fraction(9, 14)), "{}", sides[i]);
     }
-    assert_eq!(Side::ALL.len(), sides.len());
+    assert_eq!(GoalSide::ALL.len(), sides.len());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Everything beside the clauses and whole matches.
+//! Everything other than clauses and whole matches.
 #![allow(clippy::unwrap_used)]
 
 mod advanced_dice;

@@ -3,7 +3,7 @@
 use crate::common::fraction::{Fraction, fraction};
 use crate::common::scene_of;
 use touchline_engine::{Choices, Describe, Game, Mixture, Node, Odds, OddsKind, Pcg, Rng, Seat};
-use touchline_fuba::state::Side;
+use touchline_fuba::state::GoalSide;
 use touchline_fuba::{Action, Area, Decision, Fuba, Terms};
 
 /// The odds of an action in a position, as `what ways/of`.
@@ -69,7 +69,7 @@ fn the_penalty_duel() {
         let weights = |mixture: &Mixture<Action>| mixture.answers.iter().map(|(_, n)| *n).collect::<Vec<_>>();
         assert_eq!((weights(&keeper), keeper.of), (vec![2, 3, 2], 7), "{spec}");
         assert_eq!((keeper.value.what, keeper.value.ways, keeper.value.of), ("conceded", 9, 14));
-        for dive in Side::ALL {
+        for dive in GoalSide::ALL {
             let mut state = state;
             game.act(&mut state, Action::Dive(dive), &mut ());
             let shooter = game.mixture(&state).unwrap();

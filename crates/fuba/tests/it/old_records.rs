@@ -1,7 +1,7 @@
 //! Records of every revision of the rules of this game.
 
 #[path = "../../../engine/tests/shared/old_records.rs"]
-mod old_records;
+mod kept;
 
 use std::fs;
 use std::path::Path;
@@ -11,10 +11,10 @@ use touchline_fuba::{Fuba, RULES_REVISION};
 
 #[test]
 fn every_kept_record_replays_to_its_result() {
-    old_records::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 35);
+    kept::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 35);
 }
 
-/// Where a kept match ends, played by the rules of a revision; none if they refuse it.
+/// The final position of a kept match under the rules of a revision; `None` if they refuse it.
 fn end(revision: u32, name: &str, by: u32) -> Option<String> {
     let file = format!("tests/records/revision-{revision}/{name}.tlm");
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
@@ -24,7 +24,8 @@ fn end(revision: u32, name: &str, by: u32) -> Option<String> {
     resume(game, &record).ok().map(|driver| game.write_state(driver.state()))
 }
 
-/// A record of each rule that revision 2 corrected, which the other revision refuses or plays to another end.
+/// A record for each rule that revision 2 corrected, which the other revision refuses or plays to another
+/// end.
 #[test]
 fn the_corrected_rules_of_revision_2_decide_in_kept_records() {
     let names = [
@@ -57,8 +58,8 @@ fn the_corrected_rules_of_revision_2_decide_in_kept_records() {
     }
 }
 
-/// What revision 2 left as it was ends in the same position, not only with the same result: a corner kick of
-/// 2.2 that is not taken any more is the attacking team's all the same.
+/// What revision 2 left unchanged ends in the same position, not only with the same result: a corner kick of
+/// 2.2 that can no longer be taken still belongs to the attacking team.
 #[test]
 fn a_rule_that_revision_2_did_not_touch_ends_in_the_same_position() {
     for revision in 1..=RULES_REVISION {
@@ -67,7 +68,7 @@ fn a_rule_that_revision_2_did_not_touch_ends_in_the_same_position() {
     }
 }
 
-/// A spec says nothing about revisions: whatever revision plays it, it is the same.
+/// A spec does not depend on the revision that plays it.
 #[test]
 fn a_spec_is_the_same_in_every_revision() {
     for text in [

@@ -6,7 +6,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Fuba;
 use touchline_fuba::event::Shot;
 use touchline_fuba::rules::goal_attempt::rebound_result;
-use touchline_fuba::spec::{CHOICES, EDITIONS};
+use touchline_fuba::spec::{CHOICES, DEFAULT, EDITIONS};
 
 /// away, passive, attacks end A; its opponents' second closest player stands in the centre, so ALW is
 /// offside.
@@ -88,7 +88,7 @@ fn the_order_after_a_restart_that_loses_the_ball() {
 #[test]
 fn a_rebound_adds_the_players_or_is_read_literally() {
     let position = "home=4-4-2,GK:APA,BPA:2,CE:8 away=4-4-2,GK:BPA,BPA:1,CE:9 ball=BPA:3:home clock=1:20";
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         for (option, want) in [
             ("", [Shot::Goal, Shot::Corner, Shot::Cleared]),
             ("?rebound=added", [Shot::Goal, Shot::Corner, Shot::Cleared]),
@@ -104,7 +104,7 @@ fn a_rebound_adds_the_players_or_is_read_literally() {
 
 #[test]
 fn every_value_of_every_option_can_be_named_and_is_in_force() {
-    for (edition, basic) in EDITIONS {
+    for (edition, basic, _) in EDITIONS {
         for choice in CHOICES {
             for value in choice.values {
                 let text = format!("fuba:{edition}?{}={}", choice.name, value.word);
@@ -123,4 +123,11 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
 #[test]
 fn options_are_sorted_by_name() {
     assert!(CHOICES.is_sorted_by_key(|choice| choice.name));
+}
+
+#[test]
+fn the_newest_edition_is_played_where_nobody_chooses() {
+    let (newest, basic, _) = EDITIONS[EDITIONS.len() - 1];
+    assert_eq!(DEFAULT, format!("fuba:{newest}"));
+    assert_eq!(Fuba::from_text(DEFAULT).unwrap().rules, basic);
 }

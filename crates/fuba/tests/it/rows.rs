@@ -11,8 +11,8 @@ use touchline_fuba::spec::{CHOICES, EDITIONS, concepts_of};
 
 /// Each edition by itself, with each value of each option, with each concept and with all of them.
 fn rulesets() -> Vec<(String, Ruleset)> {
-    let mut specs: Vec<String> = EDITIONS.iter().flat_map(|(edition, _)| specs(edition)).collect();
-    for (edition, _) in EDITIONS {
+    let mut specs: Vec<String> = EDITIONS.iter().flat_map(|(edition, ..)| specs(edition)).collect();
+    for (edition, ..) in EDITIONS {
         for choice in CHOICES {
             let spec = |word: &str| format!("fuba:{edition}?{}={word}", choice.name);
             specs.extend(choice.values.iter().map(|value| spec(value.word)));
@@ -92,7 +92,7 @@ fn is_field(line: &str) -> bool {
 /// own.
 #[test]
 fn a_concept_changes_its_own_rows_and_no_others() {
-    for (edition, basic) in EDITIONS {
+    for (edition, basic, _) in EDITIONS {
         for name in concepts_of(edition) {
             let rules = Fuba::from_text(&format!("fuba:{edition}{}", with_needs(name))).unwrap().rules;
             let changed: Vec<&str> = basic

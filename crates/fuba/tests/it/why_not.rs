@@ -3,7 +3,7 @@
 use touchline_engine::{Describe as _, Driver, Node, Notation as _};
 use touchline_fuba::Fuba;
 
-/// After these inputs at a position.
+/// The match after these inputs from a position.
 fn at(spec: &str, position: &str, inputs: &[&str]) -> Driver<Fuba> {
     let game = Fuba::from_text(spec).unwrap();
     let mut driver = Driver::from_state(game, game.read_state(position).unwrap());
@@ -84,10 +84,10 @@ fn f_aevt_23_steps_of_the_nominated_player() {
     let moving = at(table, wing, &forward);
     assert_eq!(reason(&moving, "dribble AFR>CE*"), "no-dribble-from-elsewhere");
     assert_eq!(reason(&moving, "dribble ALW>CE*"), "no-forward-move");
-    // Alone it is the one, and nobody has to say so.
+    // Alone it must be the one, and need not be named.
     let alone = at(table, &wing.replace("AFR:7,ALW:3", "AFR:9,ALW:1"), &forward);
     assert_eq!(reason(&alone, "dribble ALW>BLW*"), "no-move-nominee");
-    // A closest player is named likewise.
+    // A closest player is named in the same way.
     let fetch = "home=4-4-2,GK:APA,AFR:6,CE:4 away=4-4-2,GK:BPA,BLW:2,BFR:8 ball=CE:3:home clock=1:20";
     let closest = at(table, fetch, &["target ALW", "1 1", "6 1", "nominate BLW"]);
     assert_eq!(closest.actions().len(), 2, "with the star and without");
@@ -128,7 +128,7 @@ fn f_move_17_a_question_that_cannot_be_left_says_so() {
                 break;
             }
         }
-        // Away from the ball where that is possible, else on with the turn.
+        // Away from the ball if possible, otherwise on with the turn.
         let away = driver
             .actions()
             .iter()

@@ -1,4 +1,4 @@
-//! Text that nobody meant: nothing panics, and what is accepted can be played.
+//! Garbage input: nothing panics, and what is accepted can be played.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -21,7 +21,7 @@ fn positions(game: Fuba) -> Vec<String> {
     all
 }
 
-/// Words of the notation, to be put where they do not belong.
+/// Words of the notation, inserted where they do not belong.
 const WORDS: [&str; 96] = [
     "home",
     "away",
@@ -121,7 +121,7 @@ const WORDS: [&str; 96] = [
     "skill-choice.home.box-to-box",
 ];
 
-/// A line with one to three small accidents.
+/// A line with one to three small errors.
 fn damaged(text: &str, rng: &mut Pcg) -> String {
     let mut line = text.to_owned();
     for _ in 0..=rng.below(3) {
@@ -141,13 +141,13 @@ fn accident(text: &str, rng: &mut Pcg) -> String {
         2 => format!("{before}{}{rest}", odd(rng)),
         3 => swap(text, " ", rng),
         4 => swap(text, ",", rng),
-        // A field of the same position is lost.
+        // A field of the same position is dropped.
         5 => {
             let mut fields: Vec<&str> = text.split(' ').collect();
             fields.remove(below(fields.len(), rng));
             fields.join(" ")
         }
-        // A word takes the place of another: the accident that leaves the most to check.
+        // One word replaces another: the error that leaves the most to check.
         _ => replace_word(text, rng),
     }
 }

@@ -41,7 +41,7 @@ fn random_matches_keep_the_facts_under_every_option() {
     println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
 }
 
-/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored`
+/// Many matches with everything an edition offers: `cargo test --release --test play invariants -- --ignored`
 /// (minutes).
 fn many_matches(spec: &str) {
     for seed in 0..20_000 {
@@ -108,7 +108,7 @@ fn decimated_teams_keep_the_facts_under_every_option() {
     }
 }
 
-/// Not only the step that is played: all that could be.
+/// Not only the step that is played: every possible one.
 #[test]
 fn every_action_and_every_roll_keeps_the_facts() {
     for ((spec, matches), seed) in every_spec(6, 1).iter().zip(0..) {
@@ -226,7 +226,7 @@ const BESIDES: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// The walks above are worth something only if they come everywhere.
+/// The walks above are worth something only if they reach everything.
 #[test]
 fn random_play_reaches_every_kind_of_decision_and_roll() {
     for (spec, besides) in BESIDES {

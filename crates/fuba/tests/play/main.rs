@@ -1,4 +1,4 @@
-//! Whole matches: random, recorded and counted ones. What takes long is here.
+//! Whole matches: random, recorded and counted ones. The slow tests are here.
 #![allow(clippy::unwrap_used)]
 
 #[path = "../common/mod.rs"]

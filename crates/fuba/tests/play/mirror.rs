@@ -6,7 +6,7 @@ use crate::common::random::{DECIMATED, Walk, after, every_spec, game, legal};
 use touchline_engine::{Notation, Seat};
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::rules::action_order::ActionOrder;
-use touchline_fuba::rules::turn::Step;
+use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::{Action, Fuba, State};
 
 /// What is the same to the rules: who acts first is decided when the actions begin (before that the field
@@ -14,10 +14,10 @@ use touchline_fuba::{Action, Fuba, State};
 fn same_to_the_rules(game: &Fuba, s: &State) -> State {
     let mut s = *s;
     // 2.2 decides with the target.
-    let decides = |step: &Step| match game.rules.action_order {
-        ActionOrder::FixedWithTarget => *step == Step::ChooseTarget,
+    let decides = |step: &TurnStep| match game.rules.action_order {
+        ActionOrder::FixedWithTarget => *step == TurnStep::ChooseTarget,
         ActionOrder::FewerMoved | ActionOrder::MoreInTarget => {
-            matches!(step, Step::FirstActions | Step::FirstStage)
+            matches!(step, TurnStep::FirstActions | TurnStep::FirstStage)
         }
     };
     let decided = game.rules.turn.iter().position(decides).unwrap();

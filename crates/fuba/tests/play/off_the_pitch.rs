@@ -1,5 +1,5 @@
-//! Random play with substitutions, injuries, slow play and weather: nobody gets lost, nothing stalls, nobody
-//! is asked for nothing.
+//! Random play with substitutions, injuries, slow play and weather: nobody gets lost, nothing stalls, and no
+//! question is empty.
 
 use crate::common::facts;
 use crate::common::random::{Walk, after, game, legal, pick};
@@ -18,7 +18,7 @@ const SPECS: [&str; 6] = [
     "fuba:3.0+injuries+slow-play+substitutions?fewest_players=seven",
 ];
 
-/// Players who cannot return and were not replaced, counted by what was said.
+/// Players who cannot return and were not replaced, counted from the events.
 #[derive(Default)]
 struct Lost(BySeat<u8>);
 
@@ -34,7 +34,7 @@ impl Lost {
     }
 }
 
-/// Everybody is on the pitch, in hand, sent off, recovering, lost for good, or just being carried off.
+/// Everybody is on the pitch, in hand, sent off, recovering, lost for good, or being carried off.
 fn material(game: &Fuba, s: &State, lost: &Lost) {
     for seat in Seat::ALL {
         let carried = s
@@ -104,8 +104,8 @@ fn nobody_gets_lost() {
     }
 }
 
-/// Some teams substitute only for the injured, and perhaps for the booked: whoever plays at random has no
-/// substitute left when one is needed.
+/// Some teams substitute only for the injured, and perhaps the booked: a random player has no substitute left
+/// when one is needed.
 fn keep_substitutes(walk: &mut Walk, for_booked: bool) -> bool {
     let Node::Decide(seat, Decision::Substitutions | Decision::Action(_)) = walk.game.node(&walk.state)
     else {
@@ -157,7 +157,7 @@ fn wanted(spec: &str) -> Vec<&'static str> {
     words
 }
 
-/// Not only what is played: everything that could be, and every roll.
+/// Not only what is played: every possible answer, and every roll.
 #[test]
 fn every_answer_and_every_roll_keeps_the_facts() {
     for (spec, seed) in SPECS.iter().zip(0..) {
@@ -185,7 +185,7 @@ fn every_answer_and_every_roll_keeps_the_facts() {
     }
 }
 
-/// Sunshine never lasts, and nothing but a first tie brings weather.
+/// Sunshine never lasts, and only a tie in the first roll brings weather.
 #[test]
 fn weather_comes_only_by_the_first_roll() {
     for seed in 0..120 {

@@ -1,5 +1,5 @@
-//! Counting continuations: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their
-//! counts per depth; `TOUCHLINE_BLESS=1` writes the counts anew.
+//! Perft: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their counts per depth;
+//! `TOUCHLINE_BLESS=1` rewrites the counts.
 
 use crate::common::counts;
 use crate::common::random::game;
@@ -59,8 +59,8 @@ fn a_penalty_by_hand() {
     assert_eq!(nodes(penalty, 4), 35 * 9 + 19 * (1 + 6 + 3));
 }
 
-/// On +3 a difference below three ends the match: 24 of the 36 rolls, each one continuation for ever. The 12
-/// others go on.
+/// On +3 a difference below three ends the match: 24 of the 36 rolls, each one continuation forever. The
+/// other 12 go on.
 #[test]
 fn stoppage_time_by_hand() {
     let stoppage = "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:1:home clock=2:90+3 \

@@ -1,4 +1,4 @@
-//! Whole matches through the driver: written, read, played again, taken back.
+//! Whole matches through the driver: written, read, replayed, taken back.
 
 use crate::common::random::{EDITIONS, below, every_spec, game, legal, pick};
 use touchline_engine::{Call, Driver, Game, Input, Node, Notation, Pcg, Record, Replay, Rng, Seat, Seeded};
@@ -97,7 +97,7 @@ fn a_match_ended_from_outside_replays_too() {
     }
 }
 
-/// What a memory of its own says may be taken back: answers since the last roll, call or reveal.
+/// An independent record of what may be taken back: answers since the last roll, call or reveal.
 #[derive(Default)]
 struct Memory {
     states: Vec<(State, usize)>,
@@ -118,7 +118,7 @@ impl Memory {
         }
     }
 
-    /// Take one answer back and compare; false when there is none.
+    /// Take one answer back and compare; false if there is none.
     fn take_back(&mut self, driver: &mut Driver<Fuba>) -> bool {
         let Some((state, inputs)) = self.states.pop() else {
             assert_eq!(driver.undo().unwrap_err().key, "nothing-to-undo");
@@ -150,13 +150,13 @@ fn undo_restores_every_answer_back_to_the_last_roll_or_reveal() {
                 memory.watch(&before, rolled, driver.events());
                 assert_eq!(driver.can_undo(), !memory.states.is_empty());
                 if rng.below(8) == 0 {
-                    // Sometimes one more than there is.
+                    // Sometimes one more than there are.
                     for _ in 0..below(memory.states.len() + 2, &mut rng) {
                         if memory.take_back(&mut driver) { taken_back += 1 } else { refused += 1 }
                     }
                 }
             }
-            // A match with answers taken back is recorded as if they had never been given.
+            // A match with answers taken back has the same record as if they had never been given.
             same(&driver, &again(&driver));
         }
     }
@@ -172,7 +172,7 @@ fn a_call_cannot_be_taken_back() {
     assert!(!driver.can_undo());
 }
 
-/// The driver gives single answers itself: nobody is ever asked without a choice.
+/// The driver gives forced answers itself: nobody is ever asked without a choice.
 #[test]
 fn nobody_is_asked_without_a_choice() {
     let all = every_spec(20, 4);
@@ -181,7 +181,7 @@ fn nobody_is_asked_without_a_choice() {
         let mut driver = Driver::new(game(spec), &Terms::default());
         while play(&mut driver, &mut dice, &mut rng) {
             if let Node::Decide(seat, decision) = driver.node() {
-                // But for secrets: not to be asked would tell.
+                // Except for secrets: not being asked would reveal something.
                 let secret = driver.game().always_ask(driver.state(), seat, &decision);
                 let text = || driver.game().write_state(driver.state());
                 assert!(driver.actions().len() > 1 || secret, "{}", text());

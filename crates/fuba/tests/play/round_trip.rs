@@ -1,4 +1,4 @@
-//! Text forms: whatever is written is read back the same.
+//! Text forms: whatever is written reads back the same.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ fn calls() -> Vec<Call> {
 /// What could not be read back, by the words of its agenda.
 type Refused = BTreeMap<String, String>;
 
-/// Read back everything on the way of a match.
+/// Read back everything in a match.
 fn read_back(mut walk: Walk, refused: &mut Refused) {
     let game = walk.game;
     loop {
@@ -83,7 +83,7 @@ fn calls_and_specs() {
         assert_eq!(game.spec().to_string(), spec, "the canonical form of a canonical form is itself");
         assert_eq!(Fuba::from_spec(&game.spec()), Ok(game));
     }
-    // Options at their default are left out, the others sorted.
+    // Options with default values are left out, the others sorted.
     let all = "fuba:3.0?order_tie=passive-now&offside_moves=controlling-team&dribbler_offside=bound";
     let canonical = "fuba:3.0?dribbler_offside=bound&offside_moves=controlling-team";
     assert_eq!(game(all).spec().to_string(), canonical);

@@ -1,9 +1,9 @@
-//! What one seat keeps secret changes nothing for the other, nor for a spectator: not what they see, not what
-//! they may do, not who is asked what and when, not what happens, until it is shown.
+//! One seat's secrets make no difference to the other or to a spectator: not to what they see, what they may
+//! do, who is asked what and when, or what happens, until they are revealed.
 //!
-//! Beside each match run others in which one seat holds other secrets: other skill cards, before the first
-//! reveal another formation, other roles, other styles. All get the same dice and the same public answers and
-//! must look the same from outside.
+//! Next to each match run doubles in which one seat holds other secrets: other skill cards, and before the
+//! first reveal another formation, other roles, other styles. All get the same dice and the same public
+//! answers and must look the same from outside.
 
 use crate::common::random::{DECIMATED, Given, Walk, below, game, legal, pick};
 use touchline_engine::{Describe, Game, Input, Node, Notation, Pcg, Seat};
@@ -23,7 +23,7 @@ const SPECS: [&str; 8] = [
     "fuba:3.0+all?formation_lines=any",
 ];
 
-/// The same match to everybody but one seat, which holds other secrets.
+/// A match that is the same for everybody but one seat, which holds other secrets.
 struct Double {
     owner: Seat,
     state: State,
@@ -60,7 +60,7 @@ fn other_hands(game: &Fuba, s: &State, owner: Seat, rng: &mut Pcg) -> Vec<Double
     hands.map(with).collect()
 }
 
-/// The beginning of a match again, with other answers of one seat.
+/// The start of a match again, with other answers of one seat.
 fn other_choices(game: &Fuba, inputs: &[Given], owner: Seat, rng: &mut Pcg) -> Double {
     let mut state = game.start(&Terms::default());
     for input in inputs {
@@ -72,12 +72,12 @@ fn other_choices(game: &Fuba, inputs: &[Given], owner: Seat, rng: &mut Pcg) -> D
     Double { owner, state, events: Vec::new() }
 }
 
-/// Whether the answer is kept from the others.
+/// Whether the others must not see the answer.
 fn is_secret(game: &Fuba, decision: Decision) -> bool {
     game.is_secret(&decision)
 }
 
-/// Whether what happened shows something that this seat kept secret.
+/// Whether the events reveal something this seat kept secret.
 fn shows(before: &State, owner: Seat, events: &[Event]) -> bool {
     let hidden = |seat: Seat, skill: Skill| seat == owner && !before.teams[seat].hand.shown.has(skill);
     events.iter().any(|event| match *event {
@@ -120,7 +120,7 @@ fn looks_the_same(game: &Fuba, s: &State, double: &Double, in_words: bool) {
     {
         let answers = legal(game, s);
         assert_eq!(answers, legal(game, other), "the answers tell a secret of {owner:?}\n{}", text());
-        // One answer of a question, each in its turn: odds play on a long way.
+        // One answer per question, in rotation: odds are expensive.
         let nth = usize::from(s.turn.number) + usize::from(s.clock.minute);
         if in_words && let Some(action) = answers.get(nth % answers.len().max(1)) {
             let odds = [s, other].map(|state| {
@@ -131,7 +131,7 @@ fn looks_the_same(game: &Fuba, s: &State, double: &Double, in_words: bool) {
     }
 }
 
-/// Play the same in a double; false if it shows a secret by itself, such as a card that is lost.
+/// Play the same in a double; false if that alone reveals a secret, such as a card that is lost.
 fn follow(game: &Fuba, before: &State, given: Given, double: &mut Double, rng: &mut Pcg) -> bool {
     let (was, owner) = (double.state, double.owner);
     double.events.clear();
@@ -159,7 +159,7 @@ fn follow(game: &Fuba, before: &State, given: Given, double: &mut Double, rng: &
 struct Compared {
     positions: u64,
     steps: u64,
-    /// Windows in which the owner could play something, while others in its place could only pass, or the
+    /// Windows in which the owner could play something while others in its place could only pass, or the
     /// other way round.
     windows: u64,
 }
@@ -167,7 +167,7 @@ struct Compared {
 fn watch(mut walk: Walk, seed: u64, compared: &mut Compared) {
     let game = walk.game;
     let mut rng = Pcg::new(seed, 99);
-    // Where skills are played as often as anything else, few stay hidden.
+    // If skills are played as often as anything else, few stay hidden.
     walk.shy = !seed.is_multiple_of(3);
     let mut doubles: Vec<Double> = Vec::new();
     let mut inputs: Vec<Given> = Vec::new();
@@ -175,7 +175,7 @@ fn watch(mut walk: Walk, seed: u64, compared: &mut Compared) {
     loop {
         let early = walk.state.agenda.stages().contains(&Stage::ShowFormations) && walk.state.clock.half == 0;
         for owner in Seat::ALL {
-            // After a reveal, and now and then besides, there are new doubles.
+            // After a reveal, and now and then, doubles are renewed.
             if age % 25 == 0 || !doubles.iter().any(|double| double.owner == owner) {
                 doubles.retain(|double| double.owner != owner);
                 if early {
@@ -227,8 +227,8 @@ fn nothing_tells_a_secret_before_it_is_shown() {
     }
 }
 
-/// With few players there is often a single answer besides a card: whether that is asked may not tell whether
-/// the card is there.
+/// With few players there is often a single answer besides a card: whether it is asked must not reveal the
+/// card.
 #[test]
 fn nothing_tells_a_secret_of_a_small_team() {
     for (spec, cards) in [
@@ -276,7 +276,7 @@ fn the_owner_of_a_secret_sees_it() {
     }
 }
 
-/// The dice of a card that is drawn or lost name a card, or its place in a hand: they are in no event.
+/// The dice of a card that is drawn or lost name a card, or its place in a hand: no event contains them.
 #[test]
 fn dice_of_cards_are_not_told() {
     for spec in ["fuba:3.0+all", "fuba:3.0+all?skills=5"] {

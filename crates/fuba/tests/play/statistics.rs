@@ -1,6 +1,5 @@
-//! Twenty thousand random matches against what the rules say must come out on average. The dice are seeded,
-//! so a test either always passes or always fails; bounds of five standard errors let chance pass and a wrong
-//! rule fail.
+//! Twenty thousand random matches against the averages the rules imply. The dice are seeded, so a test either
+//! always passes or always fails; bounds of five standard errors let chance pass and a wrong rule fail.
 #![allow(clippy::cast_precision_loss)] // counts far below 2^52
 
 use std::sync::OnceLock;
@@ -15,7 +14,7 @@ const MATCHES: u64 = 20_000;
 const WORKERS: u64 = 2;
 const ERRORS: f64 = 5.0;
 
-/// What an edition's clock does, as far as it matters here.
+/// What matters here about an edition's clock.
 #[derive(Clone, Copy, Debug, Default)]
 struct Edition {
     spec: &'static str,
@@ -45,7 +44,7 @@ impl Edition {
     }
 }
 
-/// What is counted, from the events alone.
+/// The counts, from the events alone.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     edition: Edition,
@@ -80,11 +79,11 @@ struct Half {
     due: u64,
     /// Minutes owed.
     owed: u64,
-    /// The stage dice whose time has not been taken yet.
+    /// The stage dice whose time has not been spent yet.
     dice: Option<[u8; 2]>,
     in_stoppage: bool,
     begins: bool,
-    /// A special event has come in this turn, or its check has been made: another loss of the ball is no
+    /// A special event has happened this turn, or the check has been made: another loss of the ball is not a
     /// check.
     decided: bool,
 }
@@ -170,7 +169,7 @@ impl Tally {
             };
             self.restarts += u64::from(now.dice.is_none());
             now.due += minutes;
-            // The marker stands where all the minutes due bring it, or on the first stoppage square.
+            // The marker is where all the minutes due bring it, or on the first stoppage square.
             let due = u64::from(first) + now.due;
             assert_eq!(u64::from(clock.minute), due.min(u64::from(first) + squares - 1));
             assert_eq!(clock.stoppage, u8::from(now.due >= squares));
@@ -267,8 +266,8 @@ fn every_match_has_two_halves() {
     }
 }
 
-/// Minutes of the dice of a turn in thirty-sixths, from 1 to 6: their difference, for equal dice the minute
-/// that is owed or the face of one of them.
+/// The distribution of a turn's minutes in thirty-sixths, from 1 to 6: the difference of the dice; for equal
+/// dice the minute owed or the face of one of them.
 fn weights(edition: Edition) -> [f64; 6] {
     if edition.owes { [16.0, 8.0, 6.0, 4.0, 2.0, 0.0] } else { [11.0, 9.0, 7.0, 5.0, 3.0, 1.0] }
 }
@@ -310,9 +309,9 @@ fn by_dice(t: &Tally) -> u64 {
     t.minutes.iter().zip(0..).map(|(n, minutes)| n * minutes).sum()
 }
 
-/// Wald: whatever is played and however long a half lasts, the minutes of the dice are as many a turn as
-/// their mean. All minutes of a half bring the marker to the first stoppage square (46 squares from minute 0)
-/// and what was due beyond it: so the turns follow from the restarts that were counted.
+/// Wald's identity: however long a half lasts, the minutes of the dice per turn average to their mean. All
+/// minutes of a half bring the marker to the first stoppage square (46 squares from minute 0) plus what was
+/// due beyond it: so the turns follow from the restarts counted.
 #[test]
 fn turns_to_stoppage_time_follow_from_the_restarts() {
     for t in tallies() {
@@ -384,7 +383,7 @@ fn turns_to_stoppage_time_are_those_of_the_theory() {
     }
 }
 
-/// The theory spreads restarts evenly over the turns; real ones hang on the dice (equal dice bring free
+/// The theory spreads restarts evenly over the turns; real ones depend on the dice (equal dice bring free
 /// kicks), which is worth less than a tenth of a turn.
 #[test]
 fn turns_to_stoppage_time_agree_with_the_theory() {

@@ -6,7 +6,7 @@ use touchline_engine::{Call, Game, Node, Notation, Pcg, Seat};
 use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::notation::write_view;
-use touchline_fuba::state::{Formation, Secret, Side};
+use touchline_fuba::state::{Formation, GoalSide, Secret};
 use touchline_fuba::view::Unknown;
 use touchline_fuba::{Action, Decision, Event, Fuba, State};
 
@@ -23,7 +23,7 @@ fn substitutes(secret: Secret) -> Vec<Secret> {
         all.extend(formations().into_iter().map(|f| Secret { formation: Some(f), ..secret }));
     }
     if secret.dive.is_some() {
-        all.extend(Side::ALL.map(|side| Secret { dive: Some(side), ..secret }));
+        all.extend(GoalSide::ALL.map(|side| Secret { dive: Some(side), ..secret }));
     }
     all
 }

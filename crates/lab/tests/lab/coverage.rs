@@ -24,7 +24,7 @@ fn the_number_of_threads_does_not_matter() {
 
 #[test]
 fn every_edition_is_reached_whole() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         let coverage = cover(&format!("fuba:{edition}"), 1000, 0);
         assert!(missed(&coverage).is_empty(), "{edition}: {:?}", missed(&coverage));
     }
@@ -33,7 +33,7 @@ fn every_edition_is_reached_whole() {
 /// Each concept alone, with what it requires: all of it is reached, and nothing of the others.
 #[test]
 fn every_concept_is_reached_whole_and_alone() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         let offered = concepts_of(edition);
         for concept in CONCEPTS.iter().filter(|concept| offered.contains(&concept.name)) {
             let needs = concept.needs.map(|needs| format!("+{needs}")).unwrap_or_default();

@@ -163,7 +163,7 @@ fn turns_per_half_are_where_the_restarts_put_them() {
 /// Editions announce special events in two ways, by a sum or by a difference; both count.
 #[test]
 fn special_events_are_counted_in_every_edition() {
-    for (edition, _) in touchline_fuba::spec::EDITIONS {
+    for (edition, ..) in touchline_fuba::spec::EDITIONS {
         let game = Fuba::from_text(&format!("fuba:{edition}")).expect("a known spec");
         let simulation = Simulation { matches: 100, seed: 1, threads: 1, ..Simulation::default() };
         let report = simulation.run(&game, &|_| ()).expect("threads");

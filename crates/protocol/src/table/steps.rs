@@ -10,7 +10,7 @@ use crate::playable::Playable;
 use crate::request::{Request, needed};
 use crate::session::Bounds;
 
-/// Most inputs given at once, and most rolls after them.
+/// The most inputs given at once, and the most rolls after them.
 const MOST_AT_ONCE: usize = 200;
 
 impl<G: Playable> Table<G> {
@@ -28,7 +28,7 @@ impl<G: Playable> Table<G> {
         self.driver.plan(|_| Ok::<_, Refusal>(answers.next().map(Input::Act))).map(drop)
     }
 
-    /// A copy of the table after answers that nobody has given.
+    /// A copy of the table after answers that have not been given.
     pub(super) fn ahead(&self, answers: &[String]) -> Result<Self, Refusal> {
         let plan = plan::read(self.game(), answers)?;
         Ok(Self { driver: plan::follow(&self.driver, &plan)?.board, ..self.clone() })
@@ -56,16 +56,17 @@ impl<G: Playable> Table<G> {
             return self.driver.roll_from(&mut self.dice).map(drop);
         };
         let due = due(&self.driver);
-        // No die shows 0, so a number that is no face at all is refused like any other wrong one.
+        // No die shows 0, so a number that is not a face is refused like any other wrong one.
         let faces: Vec<u8> = given.iter().map(|&face| u8::try_from(face).unwrap_or(0)).collect();
         self.driver.roll(&faces).map(drop).map_err(|refusal| as_given(refusal, due, given))?;
-        // The dice they stand for are used up, so that a record of the match goes on with the same dice.
+        // The generator's dice they stand for are used up, so that a record of the match continues with the
+        // same dice.
         due.roll(&mut self.dice.0);
         Ok(())
     }
 
-    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is
-    /// asked. Gives what was played, as a record has it.
+    /// Give several inputs at once, all or nothing; then, if wanted, roll the dice that are due until a seat
+    /// is asked. Returns what was played, as in a record.
     pub(super) fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Vec<String>, Fault> {
         let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
         if phrases.len() > MOST_AT_ONCE {
@@ -92,7 +93,7 @@ impl<G: Playable> Table<G> {
             Ok::<_, Refusal>(Some(match typed {
                 None => Input::Roll(due.roll(&mut dice.0)),
                 Some(input @ Input::Roll(_)) => {
-                    // Dice that were given use up those they stand for.
+                    // Given dice use up the generator's dice they stand for.
                     due.roll(&mut dice.0);
                     input
                 }
@@ -105,7 +106,7 @@ impl<G: Playable> Table<G> {
         Ok(played.iter().map(|input| self.game().write_input(input)).collect())
     }
 
-    /// Refuse to make a match longer than it may be.
+    /// Refuse to make a match longer than allowed.
     pub(super) fn check_length(&self, order: Order, bounds: &Bounds) -> Result<(), Refusal> {
         match order {
             Order::Act | Order::Roll | Order::Play | Order::Call
@@ -118,7 +119,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// A match of as many inputs as there may be.
+/// The refusal of a match with too many inputs.
 pub(crate) fn too_long(most: usize) -> Refusal {
     Refusal::new("match-too-long").number("most", i64::try_from(most).unwrap_or(i64::MAX))
 }
@@ -131,7 +132,7 @@ pub(super) fn due<G: Playable>(driver: &Driver<G>) -> Draws {
     }
 }
 
-/// A refused face as the program wrote it, also when it is none that a die could have.
+/// A refused face as the program wrote it, even if no die could show it.
 fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
     if refusal.key != "dice-face" {
         return refusal;

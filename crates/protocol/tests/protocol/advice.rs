@@ -1,4 +1,4 @@
-//! `best` and `rate`: what they tell, and that they know no more than the seat that decides.
+//! `best` and `rate`: what they return, and that they know no more than the deciding seat.
 
 use serde_json::{Value, json};
 use touchline_ai::Level;

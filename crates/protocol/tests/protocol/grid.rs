@@ -1,4 +1,4 @@
-//! The grid game by program: secrets in what the others are shown, records, mistakes.
+//! Grid through the protocol: secrets in what others are shown, records, mistakes.
 
 use serde_json::{Value, json};
 use touchline_engine::Spec;

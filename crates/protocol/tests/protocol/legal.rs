@@ -1,4 +1,4 @@
-//! What a seat may answer: told with every question, with odds for whoever asks for them.
+//! What a seat may answer: sent with every question, with odds on request.
 
 use std::time::{Duration, Instant};
 
@@ -29,7 +29,7 @@ fn odds_are_told_to_whoever_asks_for_them() {
     assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "legal", "odds": "yes"}))), "field-wrong");
 }
 
-/// The seat that is asked sees its answers in the message that asks, in its view and nowhere else.
+/// The seat that is asked gets its answers with the question, in its own view and nowhere else.
 #[test]
 fn a_seat_is_told_its_legal_actions_with_the_question() {
     let mut rng = Pcg::new(3, 0);
@@ -80,8 +80,8 @@ fn best_judges_a_position_that_is_on_no_table() {
     assert_eq!(error_key(&answer), "field-missing", "of which position?");
 }
 
-/// How long an answer takes on average over the decisions of random matches, the quickest of three: others
-/// use the machine, too.
+/// The average time of a reply over the decisions of random matches, the fastest of three runs: others use
+/// the machine, too.
 fn times(spec: &str, requests: &[Value], decisions: usize) -> Vec<Duration> {
     let mut rng = Pcg::new(9, 0);
     let mut session = Session::default();

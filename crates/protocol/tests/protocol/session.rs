@@ -1,4 +1,4 @@
-//! Programs that talk nonsense get an answer, and programs that make sense get the match they asked for.
+//! Programs that send nonsense get a reply, and programs that make sense get the match they asked for.
 
 use serde_json::{Value, json};
 use touchline_engine::{Pcg, Rng};
@@ -76,7 +76,8 @@ fn secrets_of_a_seat_are_not_in_the_view_of_the_other() {
     }
 }
 
-/// Where everything is in play the view has everything; hidden cards and secret choices are their owner's.
+/// With every rule in play the view has everything; hidden cards and secret choices are only shown to their
+/// owner.
 #[test]
 fn views_tell_what_the_advanced_rules_in_play_give_the_teams() {
     let mut session = Session::default();

@@ -1,5 +1,4 @@
-//! Positions that no match would come to: whatever is accepted can be played, asked about, written and read
-//! again.
+//! Positions no match would reach: whatever is accepted can be played, queried, written and read back.
 
 use crate::common::{any_step, ask, at, below, done, error_key};
 use serde_json::{Value, json};
@@ -17,7 +16,7 @@ const SPECS: [&str; 8] = [
     "grid:full@large?fielders=10",
 ];
 
-/// Positions of a random match, one of every few steps.
+/// Positions of a random match, every few steps.
 fn positions(spec: &str, rng: &mut Pcg) -> Vec<String> {
     let mut session = Session::default();
     let mut at = done(&mut session, &json!({"cmd": "new", "spec": spec, "seed": rng.below(1000)}));
@@ -32,7 +31,7 @@ fn positions(spec: &str, rng: &mut Pcg) -> Vec<String> {
     found
 }
 
-/// A position in which something stands as in another one, or is a little otherwise.
+/// A position with a part taken from another one, or slightly changed.
 fn bent(rng: &mut Pcg, positions: &[String]) -> String {
     let pick = |rng: &mut Pcg| positions[below(rng, positions.len())].split(' ').collect::<Vec<_>>();
     let mut fields = pick(rng);
@@ -83,7 +82,7 @@ fn play_on(session: &mut Session, rng: &mut Pcg, mut next: Value) {
             }
             let state = done(session, &json!({"cmd": "state"}));
             let again = json!({"cmd": "position", "position": state["position"], "spec": state["spec"]});
-            // It may lead to one that is not accepted, and then there is a sentence why.
+            // It may lead to one that is not accepted, but then there is a sentence why.
             let again = ask(session, &at("again", &again));
             if again["ok"] == json!(true) {
                 assert_eq!((&again["position"], &again["next"]), (&state["position"], &state["next"]));
@@ -110,7 +109,7 @@ fn play_strange_positions(count: usize, seed: u64) {
             let set = ask(&mut session, &json!({"cmd": "position", "spec": spec, "position": position}));
             if set["ok"] == json!(true) {
                 accepted += 1;
-                // The last one is the one at which it broke.
+                // The last one printed is where it broke.
                 println!("{spec} {position}");
                 play_on(&mut session, &mut rng, set["next"].clone());
             }

@@ -1,4 +1,4 @@
-//! Several tables in one conversation, copies of them, and several inputs at once.
+//! Several tables in one session, copies of them, and several inputs at once.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn begin(session: &mut Session, spec: &str, seed: u64) -> Value {
     done(session, &json!({"cmd": "new", "spec": spec, "seed": seed}))
 }
 
-/// Something that a program might ask of a match, right or wrong.
+/// Something a program might request of a match, right or wrong.
 fn anything(rng: &mut Pcg, next: &Value) -> Value {
     let legal: Vec<Value> = next["legal"].as_array().cloned().unwrap_or_default();
     let dice = next["dice"].as_array().map_or(1, Vec::len);
@@ -42,8 +42,8 @@ fn anything(rng: &mut Pcg, next: &Value) -> Value {
     }
 }
 
-/// Whatever is asked at several tables of one conversation is answered as if each were alone in the world. A
-/// copy is what its original would be, had everything been said to it once more.
+/// Tables of one session reply as if each were alone. A copy behaves as the original would, had it been sent
+/// every request again.
 #[test]
 fn tables_side_by_side_answer_as_if_each_were_alone() {
     const NAMES: [&str; 4] = ["main", "a", "B.2", "line_3-x"];
@@ -75,10 +75,10 @@ fn tables_side_by_side_answer_as_if_each_were_alone() {
         let next = done(session, &json!({"cmd": "decision"}))["next"].clone();
         let request = anything(&mut rng, &next);
         let expected = ask(session, &request);
-        // Only the main table may go without its name.
+        // Only the main table may be left unnamed.
         let asked = if name == "main" && rng.below(2) == 0 { request.clone() } else { at(name, &request) };
         assert_eq!(ask(&mut together, &asked), expected, "{name}: {asked}");
-        // What set the match up names its rules: a copy begins without a table.
+        // The request that set the match up names its rules: a copy begins without a table.
         match request["cmd"].as_str().unwrap() {
             "new" | "position" if expected["ok"] == json!(true) => {
                 *said = vec![request];
@@ -108,7 +108,7 @@ fn a_copy_goes_its_own_way_with_the_same_history_and_dice() {
         let copy = done(&mut session, &json!({"cmd": "fork", "to": "copy"}));
         assert_eq!((&copy["position"], &copy["next"]), (&before[0]["position"], &before[0]["next"]));
         assert_eq!(kept(&mut session, "copy"), before, "{spec}: state, history and events");
-        // The copy plays on: the original does not notice.
+        // The copy plays on: the original is not affected.
         let mut steps = Vec::new();
         for _ in 0..30 {
             let Some(step) = any_step(&mut rng, &next) else { break };
@@ -118,7 +118,7 @@ fn a_copy_goes_its_own_way_with_the_same_history_and_dice() {
         }
         assert_eq!(kept(&mut session, "main"), before, "{spec}");
         assert_ne!(kept(&mut session, "copy"), before, "{spec}");
-        // The original has the same dice still to come, also when the copy is gone.
+        // The original still has the same dice to come, even when the copy is gone.
         done(&mut session, &json!({"cmd": "close", "table": "copy"}));
         for (step, answer) in steps {
             assert_eq!(done(&mut session, &step), answer, "{spec}");
@@ -199,7 +199,7 @@ fn tables_and_matches_are_bounded() {
         assert_eq!(error_key(&answer), "tables-too-many", "{request}");
         assert_eq!(answer["error"]["args"]["most"], json!(3));
     }
-    // There is always room where a table is already.
+    // There is always room to replace a table.
     done(&mut session, &json!({"cmd": "fork", "table": "a", "to": "b"}));
     done(&mut session, &json!({"cmd": "close", "table": "c"}));
     done(&mut session, &at("d", &new));
@@ -224,7 +224,7 @@ fn tables_and_matches_are_bounded() {
     assert_eq!(error_key(&answer), "match-too-long");
 }
 
-/// One message that answers and rolls does what as many messages would have done.
+/// One request that answers and rolls does the same as separate ones.
 #[test]
 fn inputs_given_at_once_are_inputs_given_one_by_one() {
     let mut rng = Pcg::new(31, 0);
@@ -265,7 +265,7 @@ fn inputs_given_at_once_are_inputs_given_one_by_one() {
                 let request = json!({ "cmd": cmd });
                 assert_eq!(done(&mut session, &at("at-once", &request)), done(&mut session, &request));
             }
-            // What was played reads as inputs again, dice included.
+            // What was played reads back as inputs, dice included.
             if next["kind"] == "over" {
                 break;
             }
@@ -273,8 +273,8 @@ fn inputs_given_at_once_are_inputs_given_one_by_one() {
     }
 }
 
-/// Where one of them is refused, none has been given: position, history, events, what can be taken back and
-/// the dice to come are as before.
+/// If one of them is refused, none is given: position, history, events, undo and the dice to come are as
+/// before.
 #[test]
 fn inputs_given_at_once_are_all_given_or_none() {
     let mut rng = Pcg::new(77, 0);
@@ -341,8 +341,8 @@ fn inputs_given_at_once_may_be_dice_and_calls_and_are_bounded() {
     assert_eq!(error_key(&answer), "field-wrong");
 }
 
-/// A match goes on under the rules it began with, on a table of its own and when a program is asked about a
-/// position of it.
+/// A match continues under the rules it began with, both at its own table and when a program asks about one
+/// of its positions.
 #[test]
 fn a_table_plays_the_rules_of_a_revision() {
     let mut session = Session::default();

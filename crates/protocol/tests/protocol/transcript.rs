@@ -1,4 +1,4 @@
-//! The transcript and the table of commands of `docs/protocol.md` are what the engine really answers.
+//! The transcript and the table of commands in `docs/protocol.md` match the engine's real replies.
 
 use std::fs;
 use std::path::PathBuf;

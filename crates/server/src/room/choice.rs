@@ -30,6 +30,9 @@ struct Chooser<G: Playable> {
     /// What it may look at: the copy, but never beyond the choice, where made-up answers of the other seat
     /// would show.
     seen: G::State,
+    /// Whether the copy has come to where the choices are shown. The same seat may be asked for its next
+    /// secret there, but only the match itself knows what is shown.
+    shown: bool,
     /// Its answers so far.
     answers: Vec<G::Action>,
     /// How many of them had been given before each of its wishes.
@@ -53,7 +56,7 @@ impl<G: Playable> Choice<G> {
                 None => break,
             }
             let answer = copy.game().fallback(copy.state());
-            if copy.act(answer).is_err() {
+            if copy.act(answer).map_or(true, is_shown::<G>) {
                 break;
             }
         }
@@ -138,17 +141,17 @@ impl<G: Playable> Chooser<G> {
     fn new(seat: Seat, from: &Driver<G>) -> Self {
         let start = *from.state();
         let board = Driver::from_state(*from.game(), start);
-        Self { seat, start, board, seen: start, answers: Vec::new(), wishes: Vec::new() }
+        Self { seat, start, board, seen: start, shown: false, answers: Vec::new(), wishes: Vec::new() }
     }
 
     fn asks(&self) -> bool {
-        secret_seat(&self.board) == Some(self.seat)
+        !self.shown && secret_seat(&self.board) == Some(self.seat)
     }
 
     fn act(&mut self, answer: G::Action) -> Result<(), Refusal> {
-        self.board.answer(answer)?;
+        self.shown |= is_shown::<G>(self.board.answer(answer)?);
         self.answers.push(answer);
-        if secret_seat(&self.board).is_some() {
+        if !self.shown && secret_seat(&self.board).is_some() {
             self.seen = *self.board.state();
         }
         Ok(())
@@ -166,6 +169,11 @@ impl<G: Playable> Chooser<G> {
         }
         Ok(ahead)
     }
+}
+
+/// Whether what was secret has been shown.
+fn is_shown<G: Playable>(events: &[G::Event]) -> bool {
+    events.iter().any(G::reveals)
 }
 
 /// Who is asked for a secret.

@@ -9,7 +9,7 @@ use touchline_ai::{Level, Watch};
 use touchline_engine::BySeat;
 use touchline_lab::{Spread, Studied, Study};
 use touchline_protocol::analysis::Balance;
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use super::progress_bar;
@@ -25,7 +25,7 @@ pub(crate) struct Played {
     #[arg(long, value_name = "N", conflicts_with = "record", value_parser = clap::value_parser!(u64).range(2..=MOST_MATCHES))]
     study: Option<u64>,
     /// The spec a study plays
-    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0", requires = "study")]
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC, requires = "study")]
     rules: String,
     /// The level that plays home in a study
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]

@@ -134,7 +134,7 @@ fn common_facts(view: &View, words: &Words) -> Vec<String> {
         facts.push(format!("corner kick beside {}", view.turn.corner.name()));
     }
     if view.weather != Weather::Ordinary {
-        facts.push(words.say_key(describe::weather(view.weather)));
+        facts.push(words.say_key(&describe::weather(view.weather)));
     }
     for (word, of) in
         [("yellow", view.teams.map(|team| team.yellows)), ("red", view.teams.map(|team| team.reds))]
@@ -248,7 +248,7 @@ fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String>
     if rules.styles.is_some()
         && let Some(styles) = view.styles(seat)
     {
-        let styles = Line::ALL.map(|line| words.say_key(describe::style(styles.of(line))));
+        let styles = Line::ALL.map(|line| words.say_key(&describe::style(styles.of(line))));
         facts.push(format!("plays {}", styles.join("/")));
     }
     facts

@@ -75,7 +75,7 @@ impl Cards for Fuba {
     fn heading(&self, words: &Words, action: Action) -> Option<String> {
         let Action::Skill(skill) = action else { return None };
         let group = self.rules.skills?.card(skill)?.group?;
-        Some(words.say_key(describe::group(group)))
+        Some(words.say_key(&describe::group(group)))
     }
 
     fn hand(&self, words: &Words, state: &State, seat: Seat) -> Vec<String> {
@@ -98,6 +98,9 @@ impl Cards for Grid {
         false
     }
 }
+
+#[cfg(feature = "toy")]
+impl Cards for touchline_toy::Toy {}
 
 /// The card an answer plays.
 fn played(action: Action) -> Option<Skill> {

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use touchline_ai::Evaluate;
 use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Rulebook, Seat, Seeded, retell};
-use touchline_protocol::games::AnyGame;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 use touchline_words::Words;
 
@@ -32,10 +32,8 @@ use save::Kept;
 use screen::Screen;
 use seats::{Player, Seats};
 use stop::Stop;
-use table::Table;
+use table::TerminalTable;
 
-/// The default spec.
-const DEFAULT: &str = "fuba:3.0";
 /// Headers this program writes itself; all others of a resumed record are kept.
 const OWN_HEADERS: [&str; 7] = ["spec", "rules", "start", "home", "away", "seed", "result"];
 
@@ -87,7 +85,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         }
         (_, Some(record)) => record.spec(),
         (Some(asked), None) => asked,
-        (None, None) => DEFAULT,
+        (None, None) => DEFAULT_SPEC,
     };
     let game = match &record {
         Some(record) => AnyGame::of_record(record).map_err(|error| record_error(&error))?,
@@ -140,7 +138,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         screen.say(&note)?;
     }
     stop.keep_in(kept.as_ref().map(Kept::file));
-    let mut table = Table {
+    let mut table = TerminalTable {
         driver,
         screen,
         seats,

@@ -19,7 +19,7 @@ fn of(game: &Fuba) -> Result<Skills, Refusal> {
     let offered = |edition: &str| everything(edition).and_then(|all| all.skills);
     game.rules.skills.or_else(|| offered(&edition)).ok_or_else(|| {
         let known: Vec<&str> =
-            EDITIONS.iter().map(|(name, _)| *name).filter(|name| offered(name).is_some()).collect();
+            EDITIONS.iter().map(|(name, ..)| *name).filter(|name| offered(name).is_some()).collect();
         Refusal::new("skills-none").text("edition", edition).text("known", known.join(", "))
     })
 }
@@ -51,7 +51,7 @@ pub(super) fn show(out: &mut impl Write, words: &Words, game: &Fuba) -> anyhow::
     for card in table {
         if card.group != group {
             group = card.group;
-            let name = group.map(|group| words.say_key(describe::group(group))).unwrap_or_default();
+            let name = group.map(|group| words.say_key(&describe::group(group))).unwrap_or_default();
             writeln!(out, "\n{name}")?;
         }
         let [name, price, moment, effect, clause] = cells(words, game, skills, *card);

@@ -40,7 +40,7 @@ fn what_can_be_played() {
 
 #[test]
 fn the_rules_of_every_edition() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         compare(&format!("rules-show-{edition}.txt"), &text(&["show", &format!("fuba:{edition}")]));
     }
 }
@@ -103,7 +103,7 @@ fn every_advanced_rule_is_listed_with_what_it_needs() {
     let list = text(&["list"]);
     for concept in &CONCEPTS {
         let line = list.lines().find(|line| line.trim_start().starts_with(concept.name)).expect("a line");
-        for (edition, _) in EDITIONS {
+        for (edition, ..) in EDITIONS {
             assert_eq!(line.contains(edition), concept.is_offered(edition), "{line}");
         }
         assert!(concept.needs.is_none_or(|needed| line.contains(&format!("needs {needed}"))), "{line}");
@@ -112,7 +112,7 @@ fn every_advanced_rule_is_listed_with_what_it_needs() {
 
 #[test]
 fn equal_specs_say_so() {
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         let spec = format!("fuba:{edition}");
         assert!(text(&["diff", &spec, &spec]).contains("No difference"), "{edition}");
     }

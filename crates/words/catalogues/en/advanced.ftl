@@ -2,8 +2,8 @@
 
 ### Small words
 
-kind-substitution = substitutions
-kind-ball-on = to play the ball on
+kind-substitute = substitutions
+kind-ball = to play the ball on
 
 style-easy = easy
 style-normal = normal

@@ -34,11 +34,11 @@ side-left = left
 side-middle = middle
 side-right = right
 
-kind-goal-attempt = a goal attempt
-kind-movement = movement
-kind-positioning = positioning
-kind-adjustment = ball value adjustment
-kind-pressing = pressing
+kind-shoot = a goal attempt
+kind-move = movement
+kind-position = positioning
+kind-adjust = ball value adjustment
+kind-press = pressing
 
 ### Rolls: what they are for, and what is said while they are due. `$seat` is the team in control.
 

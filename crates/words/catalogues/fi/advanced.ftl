@@ -2,8 +2,8 @@
 
 ### Small words
 
-kind-substitution = vaihdot
-kind-ball-on = pallon pelaaminen eteenpäin
+kind-substitute = vaihdot
+kind-ball = pallon pelaaminen eteenpäin
 
 style-easy = rento
 style-normal = normaali

@@ -34,11 +34,11 @@ side-left = vasen
 side-middle = keskusta
 side-right = oikea
 
-kind-goal-attempt = maaliyritys
-kind-movement = liikkuminen
-kind-positioning = sijoittuminen
-kind-adjustment = pallon arvon säätö
-kind-pressing = prässi
+kind-shoot = maaliyritys
+kind-move = liikkuminen
+kind-position = sijoittuminen
+kind-adjust = pallon arvon säätö
+kind-press = prässi
 
 ### Rolls: what they are for, and what is said while they are due. `$seat` is the team in control.
 

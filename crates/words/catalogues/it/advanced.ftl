@@ -2,8 +2,8 @@
 
 ### Small words
 
-kind-substitution = le sostituzioni
-kind-ball-on = di rigiocare la palla
+kind-substitute = le sostituzioni
+kind-ball = di rigiocare la palla
 
 style-easy = morbido
 style-normal = normale

@@ -34,11 +34,11 @@ side-left = sinistra
 side-middle = centro
 side-right = destra
 
-kind-goal-attempt = una conclusione
-kind-movement = il movimento
-kind-positioning = il posizionamento
-kind-adjustment = la correzione del valore della palla
-kind-pressing = il pressing
+kind-shoot = una conclusione
+kind-move = il movimento
+kind-position = il posizionamento
+kind-adjust = la correzione del valore della palla
+kind-press = il pressing
 
 ### Rolls: what they are for, and what is said while they are due. `$seat` is the team in control.
 

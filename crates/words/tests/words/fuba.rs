@@ -9,8 +9,8 @@ use touchline_fuba::event::{Check, Event, Shot, Why};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::odds::{Beside, Decided};
 use touchline_fuba::ruleset::Ruleset;
-use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of, everything};
-use touchline_fuba::state::{ActionKind, Clock, Condition, Line, Restart, Side, Style, Styles, Weather};
+use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of};
+use touchline_fuba::state::{ActionKind, Clock, Condition, GoalSide, Line, Restart, Style, Styles, Weather};
 use touchline_fuba::{Action, Area, Decision, Formation, Fuba, RULES_REVISION, Roll, describe};
 use touchline_words::Words;
 
@@ -47,46 +47,6 @@ const ROLLS: [Roll; 29] = [
     Roll::Skill(Skill::FieryCoach),
     Roll::GoalPoacher,
 ];
-const WEATHERS: [Weather; 8] = [
-    Weather::Ordinary,
-    Weather::Heat,
-    Weather::ExtremeHeat,
-    Weather::Sunshine,
-    Weather::Wind,
-    Weather::Rain,
-    Weather::Cold,
-    Weather::Storm,
-];
-const GROUPS: [Group; 5] =
-    [Group::Team, Group::Goalkeeper, Group::Defender, Group::Midfielder, Group::Forward];
-/// All windows, including those in which a seat is never asked by default.
-const WINDOWS: [Window; 25] = [
-    Window::BeforeTarget,
-    Window::WithTarget,
-    Window::AfterTarget,
-    Window::BeforeDice,
-    Window::BeforeEvent,
-    Window::AfterCheck,
-    Window::NewValue,
-    Window::Order,
-    Window::LastOrder,
-    Window::BeforeActions,
-    Window::BeforeStage,
-    Window::FreeMovements,
-    Window::Movement,
-    Window::Moves,
-    Window::AfterMovement,
-    Window::Positioning,
-    Window::Pressing,
-    Window::AfterPressing,
-    Window::GoalAttempt,
-    Window::Save,
-    Window::OwnAction,
-    Window::AfterAction,
-    Window::Substitution,
-    Window::Penalty,
-    Window::CardTest,
-];
 
 /// Each advanced rule of an edition with what it requires, all of them together, and every number of skill
 /// cards.
@@ -110,14 +70,13 @@ fn advanced(edition: &str) -> Vec<Fuba> {
 
 /// What the editions offer, and their basic rules.
 fn rulesets() -> Vec<(&'static str, Ruleset)> {
-    let all = EDITIONS.iter().filter_map(|(edition, _)| Some((*edition, everything(edition)?)));
-    EDITIONS.into_iter().chain(all).collect()
+    EDITIONS.into_iter().flat_map(|(edition, basic, all)| [(edition, basic), (edition, all)]).collect()
 }
 
 /// The basic rules of every edition, every value of every option, and the advanced rules.
 fn games() -> Vec<Fuba> {
     let mut games = Vec::new();
-    for (edition, _) in EDITIONS {
+    for (edition, ..) in EDITIONS {
         games.push(Fuba::from_text(&format!("fuba:{edition}")).unwrap());
         games.extend(advanced(edition));
         for choice in &CHOICES {
@@ -149,6 +108,11 @@ pub(crate) fn odds_keys() -> impl Iterator<Item = String> {
     words.map(|what| format!("odds-{what}"))
 }
 
+/// The keys of an enum: what they begin with, and the words of its variants.
+fn words<const N: usize>(what: &str, words: [&str; N]) -> [String; N] {
+    words.map(|word| format!("{what}-{word}"))
+}
+
 /// Keys composed from parts.
 pub(crate) fn computed_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
@@ -157,7 +121,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(ROLLS.map(|roll| format!("due-{}", describe::roll(roll))));
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(odds_keys());
-    keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
+    keys.extend(EDITIONS.map(|(name, ..)| format!("edition-fuba-{}", name.replace('.', "-"))));
     keys.extend(
         Fuba::offer()
             .options
@@ -165,7 +129,21 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
             .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
     );
     keys.extend(Skill::ALL.map(describe::skill));
-    keys.extend(WINDOWS.map(describe::window));
+    keys.extend(Window::ALL.map(describe::window));
+    keys.extend(words("fuba-check", Check::ALL.map(Check::word)));
+    keys.extend(
+        Shot::ALL
+            .into_iter()
+            .filter(|shot| *shot != Shot::Goal)
+            .map(|shot| format!("fuba-shot-{}", shot.word())),
+    );
+    keys.extend(words("group", Group::ALL.map(Group::word)));
+    keys.extend(words("kind", ActionKind::ALL.map(ActionKind::word)));
+    keys.extend(words("line", Line::ALL.map(Line::word)));
+    keys.extend(words("restart", Restart::ALL.map(Restart::word)));
+    keys.extend(words("side", GoalSide::ALL.map(GoalSide::word)));
+    keys.extend(words("style", Style::ALL.map(Style::word)));
+    keys.extend(words("weather", Weather::ALL.map(Weather::word)));
     for catalogue in Catalogue::ALL {
         let table = Skills { catalogue, cards: 1, reading: Reading::Printed }.table();
         keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
@@ -297,20 +275,11 @@ pub(crate) fn events() -> Vec<Event> {
             E::Rolled(roll, touchline_engine::Faces::new(&[4, 2])),
         ]
     }));
-    for restart in [
-        Restart::OpenPlay,
-        Restart::KickOff,
-        Restart::FreeKick,
-        Restart::CornerKick,
-        Restart::GoalKick,
-        Restart::PenaltyKick,
-    ] {
+    for restart in Restart::ALL {
         all.extend([E::Awarded(restart, who, to), E::NotTaken(restart)]);
     }
-    let checks = [Check::Kept, Check::Lost, Check::Easy, Check::FailedPass];
-    all.extend(checks.map(|check| E::Check(check, who)));
-    let shots = [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::SecondDie, Shot::Cleared, Shot::Miss];
-    all.extend(shots.map(|shot| E::Shot(shot, who)));
+    all.extend(Check::ALL.map(|check| E::Check(check, who)));
+    all.extend(Shot::ALL.map(|shot| E::Shot(shot, who)));
     let reasons = [
         Why::StartUnmarked,
         Why::LongPass(1),
@@ -332,17 +301,9 @@ pub(crate) fn events() -> Vec<Event> {
     all.extend(reasons.map(|why| E::Value(3, why)));
     all.extend(Skill::ALL.map(|skill| E::Value(3, Why::Skill(skill))));
     all.extend((-5..=5).map(E::EventDifference));
-    let kinds = [
-        ActionKind::GoalAttempt,
-        ActionKind::Movement,
-        ActionKind::Positioning,
-        ActionKind::Pressing,
-        ActionKind::Substitution,
-        ActionKind::BallOn,
-    ];
-    all.extend(kinds.map(|kind| E::Acts(who, kind)));
+    all.extend(ActionKind::ALL.map(|kind| E::Acts(who, kind)));
     all.extend(Line::ALL.map(|line| E::Option(who, line)));
-    all.extend(Side::ALL.into_iter().flat_map(|kick| Side::ALL.map(|dive| E::Duel(kick, dive))));
+    all.extend(GoalSide::ALL.into_iter().flat_map(|kick| GoalSide::ALL.map(|dive| E::Duel(kick, dive))));
     for outcome in Outcome::ALL {
         all.extend([E::Called(Call::Adjudicate(outcome)), E::Over(outcome, 2, 1)]);
     }
@@ -385,7 +346,7 @@ fn advanced_events() -> Vec<Event> {
         E::CardDrawn(who),
         E::CoachOff(who),
     ];
-    all.extend(WEATHERS.map(E::Weather));
+    all.extend(Weather::ALL.map(E::Weather));
     all.extend(Skill::ALL.into_iter().flat_map(|card| [E::SkillPlayed(who, card), E::CardLost(who, card)]));
     all.extend(every_style().map(|styles| E::Styles(who, styles)));
     for line in Line::ALL {
@@ -473,7 +434,7 @@ fn every_decision_and_every_answer_has_a_sentence() {
         D::Bounce,
         D::PassOn,
     ];
-    decisions.extend(WINDOWS.map(D::Window));
+    decisions.extend(Window::ALL.map(D::Window));
     decisions.extend(Skill::ALL.map(D::SkillChoice));
     decisions.extend(Line::ALL.map(D::Movement));
     decisions.extend(Area::ALL.map(D::Place));
@@ -509,7 +470,7 @@ fn every_decision_and_every_answer_has_a_sentence() {
     actions.extend((0..=10).map(Action::Place));
     actions.extend((0..=2).map(Action::Position));
     actions.extend(Line::ALL.map(Action::Movement));
-    actions.extend(Side::ALL.into_iter().flat_map(|side| [Action::Dive(side), Action::Kick(side)]));
+    actions.extend(GoalSide::ALL.into_iter().flat_map(|side| [Action::Dive(side), Action::Kick(side)]));
     actions.extend(advanced_actions());
     for (edition, rules) in rulesets() {
         // Cards are described with price and effect, so only where there are any.
@@ -600,7 +561,7 @@ fn every_skill_has_a_name_and_says_what_it_does() {
             "{skill:?} is in no table"
         );
     }
-    for group in GROUPS {
+    for group in Group::ALL {
         spoken(&words, &Message::new(describe::group(group)));
     }
     for cost in [Cost::Free, Cost::Points(1), Cost::Points(2), Cost::FirstFree(1), Cost::FirstFree(2)] {
@@ -610,11 +571,10 @@ fn every_skill_has_a_name_and_says_what_it_does() {
 }
 
 #[test]
-fn every_window_that_asks_is_in_the_list() {
-    assert!(Window::ASKING.iter().all(|window| WINDOWS.contains(window)));
-    let said: BTreeSet<String> = WINDOWS
+fn no_two_windows_are_said_in_the_same_words() {
+    let said: BTreeSet<String> = Window::ALL
         .iter()
         .map(|window| spoken(&Words::english(), &Message::new(describe::window(*window))))
         .collect();
-    assert_eq!(said.len(), WINDOWS.len(), "two windows are said in the same words");
+    assert_eq!(said.len(), Window::ALL.len());
 }

@@ -5,7 +5,7 @@ use touchline_fuba::advanced::skills::{Catalogue, Skill, Window};
 use touchline_fuba::editions::{v2_0, v2_1, v2_2, v3_0};
 use touchline_fuba::event::{Event, Why};
 use touchline_fuba::flow::Stage;
-use touchline_fuba::state::{Condition, Line, Side};
+use touchline_fuba::state::{Condition, GoalSide, Line};
 use touchline_fuba::{Action, Area, Decision, Fuba, Roll, describe};
 use touchline_words::Words;
 
@@ -67,7 +67,7 @@ fn events_read_well() {
     );
     event(Event::SpecialEvent(5), "Special event 5: an awkward bounce, the new ball value rises by one.");
     event(
-        Event::Duel(Side::Left, Side::Middle),
+        Event::Duel(GoalSide::Left, GoalSide::Middle),
         "The kick goes to the kicker's left, the goalkeeper stays in the middle.",
     );
     event(Event::Pressing(Seat::Away, false), "Away presses in vain: Home keeps the ball.");

@@ -35,15 +35,15 @@ const KEY_PREFIXES: [&str; 16] = [
     "why-",
 ];
 
-/// Every literal of every other crate, tests excluded.
+/// Every literal of every other crate, examples included, tests excluded.
 pub(crate) fn literals() -> Vec<Literal> {
     literals_in(|name| name != "words")
 }
 
 fn literals_in(wanted: fn(&str) -> bool) -> Vec<Literal> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
+    for entry in ["crates", "examples"].iter().flat_map(|folder| fs::read_dir(root.join(folder)).unwrap()) {
         let path = entry.unwrap().path();
         if path.file_name().and_then(|name| name.to_str()).is_some_and(wanted) {
             rust_files(&path.join("src"), &mut files);

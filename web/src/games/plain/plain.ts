@@ -1,4 +1,4 @@
-/** A game for which nobody has drawn a board: it is played from its list of answers. */
+/** A game without a board: it is played from its list of answers. */
 import type { Game } from '../game';
 
 export const plain = (name: string): Game<unknown> => ({

@@ -5,11 +5,11 @@ import { atTurn } from './notation';
 
 export interface Compared {
   spec: string;
-  /** None where the rules have no such position: then `refusal` says why. */
+  /** `null` if the rules have no such position: then `refusal` says why. */
   decision: Sentence | null;
   answers: Map<string, Sentence>;
   refusal: string;
-  /** Set up at the beginning of a turn, because the turn under way has no meaning here. */
+  /** Set up at the start of a turn, because the current turn has no meaning here. */
   fresh: boolean;
 }
 
@@ -33,8 +33,7 @@ async function lay(engine: Engine, spec: string, position: string): Promise<Comp
 }
 
 /**
- * What can be answered under a spec; where a turn has begun that the rules of the other do not know, at the
- * beginning of one.
+ * What can be answered under a spec; at the start of a turn, if the other rules do not know the current one.
  */
 export async function under(
   engine: Engine,
@@ -49,10 +48,7 @@ export async function under(
   return { spec, decision: null, answers: new Map(), refusal: found.sentence, fresh: false };
 }
 
-/**
- * Whether a position is what its first fields alone would be: the beginning of a turn, which every edition
- * has.
- */
+/** Whether a position equals that of its first fields alone: the start of a turn, which every edition has. */
 export async function beginsTurn(engine: Engine, spec: string, position: string): Promise<boolean> {
   const [set] = await engine.exchange([{ cmd: 'position', spec, position: atTurn(position) }]);
   return !(set instanceof EngineError) && (set as Set).position === position;
@@ -65,7 +61,7 @@ export const where = (action: string, here: Compared, there: Compared): Where =>
 
 const AREA = /\b(?:[AB](?:LC|PA|RC|FR|LW|RW)|CE)\b/g;
 
-/** The areas that answers lead to; one that any answer leads to in both is in both. */
+/** The areas that answers lead to; an area reached in both editions is in both. */
 export function marks(here: Compared, there: Compared): Record<string, Where> {
   const found: Record<string, Where> = {};
   for (const action of new Set([...here.answers.keys(), ...there.answers.keys()])) {

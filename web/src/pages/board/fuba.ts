@@ -1,4 +1,4 @@
-/** A position of FUBA in parts that a hand can change, and back to text. */
+/** A FUBA position in editable parts, and back to text. */
 import { AREAS, type Area, type Seat } from '../../types/messages';
 import { field, fields, pair, text, type Fields } from './notation';
 
@@ -74,7 +74,7 @@ function writeTeam({ formation, keeper, players, hand }: Team): string {
   return [formation, `GK:${keeper}`, ...places, ...(hand > 0 ? [`HAND:${hand}`] : [])].join(',');
 }
 
-/** A position at the beginning of a turn: what belonged to the old one is gone. */
+/** A position at the start of a turn: what belonged to the old turn is dropped. */
 export function writeFuba(setup: FubaSetup): string {
   const { ball, clock } = setup;
   const counted = (['goals', 'yellow', 'red'] as const).flatMap((key): Fields =>
@@ -90,11 +90,11 @@ export function writeFuba(setup: FubaSetup): string {
   ]);
 }
 
-/** Something that a hand can take. */
+/** Something that can be picked up. */
 export type Held =
   { kind: 'player' | 'keeper'; seat: Seat; from: string | null } | { kind: 'ball'; from: string };
 
-/** What a setup is after a hand has put something down; `null` is beside the pitch. */
+/** A set-up after something was put down; `null` is off the pitch. */
 export function put(setup: FubaSetup, held: Held, to: string | null): FubaSetup {
   if (held.kind === 'ball') return to ? { ...setup, ball: { ...setup.ball, area: to } } : setup;
   const squad = setup[held.seat];

@@ -1,12 +1,12 @@
-/** A position of the grid game in parts that a hand can change, and back to text. */
+/** A Grid position in editable parts, and back to text. */
 import type { Facing, Seat } from '../../types/messages';
 import { field, fields, pair, text, type Fields } from './notation';
 
 export interface Marker {
   number: number;
-  /** None: in the hand. */
+  /** `null`: in hand. */
   at: string | null;
-  /** None: towards the other end. */
+  /** `null`: towards the other end. */
   facing: Facing | null;
   down: boolean;
 }
@@ -14,7 +14,7 @@ export interface Marker {
 export interface GridSetup {
   home: Marker[];
   away: Marker[];
-  /** A square, or a marker that has it. */
+  /** A square, or the marker that has it. */
   ball: string;
   turn: { seat: Seat; points: number | null };
   score: [number, number];
@@ -62,7 +62,7 @@ export function readGrid(position: string): GridSetup | null {
 const written = ({ number, at, facing, down }: Marker): string =>
   `${number}:${at ? `${at}${facing ?? ''}${down ? '-' : ''}` : 'hand'}`;
 
-/** A position at the beginning of a turn, or in it where there are points left. */
+/** A position at the start of a turn, or within it if there are points left. */
 export function writeGrid({ home, away, ball, turn, score, rest }: GridSetup): string {
   return text([
     ['home', home.map(written).join(' ')],
@@ -76,7 +76,7 @@ export function writeGrid({ home, away, ball, turn, score, rest }: GridSetup): s
 
 export const nameOf = (seat: Seat, number: number): string => `${seat === 'home' ? 'H' : 'A'}${number}`;
 
-/** The ball or a marker goes to a square; where somebody stands already, nothing changes. */
+/** Move the ball or a marker to a square; an occupied one changes nothing. */
 export function put(setup: GridSetup, what: string, square: string | null): GridSetup {
   if (what === 'ball') return square ? { ...setup, ball: square } : setup;
   const seat: Seat = what.startsWith('H') ? 'home' : 'away';

@@ -1,11 +1,11 @@
 /**
  * Positions as text: fields with their values, in order. What they mean, and whether they can be played, is
- * the engine's to say.
+ * up to the engine.
  */
 
 export type Fields = [key: string, value: string][];
 
-/** The fields of a position of either game; none where it is no line of fields. */
+/** The fields of a position of either game; `null` if the text is not a line of fields. */
 export function fields(text: string): Fields | null {
   const found: Fields = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -22,7 +22,7 @@ export const text = (fields: Fields): string => fields.map(([key, value]) => `${
 export const field = (fields: Fields, key: string): string | undefined =>
   fields.find(([name]) => name === key)?.[1];
 
-/** What belongs to a turn under way; without it a new turn begins. */
+/** Fields of the current turn; without them a new turn begins. */
 const PASSING = new Set([
   ...[
     'turn',
@@ -41,7 +41,7 @@ const PASSING = new Set([
   ...['coming', 'touch', 'flight', 'shootout', 'rolled', 'hidden'],
 ]);
 
-/** The position as it would be at the beginning of a turn. */
+/** The position as it would be at the start of a turn. */
 export function atTurn(position: string): string {
   const found = fields(position);
   if (!found) return position;
@@ -63,7 +63,7 @@ export function known(position: string): string {
   return text(found.filter(([, value]) => !value.includes('?')));
 }
 
-/** Two numbers with a dash between. */
+/** Two numbers separated by a dash. */
 export function pair(value: string | undefined): [number, number] {
   const [home = 0, away = 0] = (value ?? '').split('-').map(Number);
   return [home || 0, away || 0];

@@ -1,7 +1,4 @@
-/**
- * Variations: what was tried, as a tree. Every node keeps its record, so that one can come back to it and try
- * something else.
- */
+/** Variations as a tree. Every node keeps its record, so that one can return to it and try something else. */
 import { header, inputs, isDice } from '../../table/record';
 import type { Scene } from '../../table/table';
 import type { Said, Seat } from '../../types/messages';
@@ -10,19 +7,19 @@ export interface Node {
   id: number;
   parent: number | null;
   record: string;
-  /** What led here; none at the root, and where only dice fell. */
+  /** What led here; `null` at the root, and after dice alone. */
   action: string | null;
   said: Said | null;
   by: Seat | null;
   dice: string[];
-  /** The answers that were possible here, as they are said. */
+  /** The legal answers here, with their sentences. */
   answers: Map<string, Said>;
 }
 
-/** Dice to come do not tell positions apart. */
+/** The seed of dice to come does not distinguish positions. */
 const same = (record: string): string => record.replace(/^seed: .*\n/m, '');
 
-/** What a match begins with. */
+/** Where a match begins. */
 const begins = (record: string): string => `${header(record, 'spec')} ${header(record, 'start')}`;
 
 export class Tree {
@@ -37,13 +34,13 @@ export class Tree {
     return this.nodes.filter((node) => node.parent === id);
   }
 
-  /** Nothing was tried yet. */
+  /** Remove all variations. */
   clear(): void {
     this.nodes = [];
     this.at = 0;
   }
 
-  /** The table stands here now: a place that is known, or one that follows from where it stood. */
+  /** The table is here now: at a known node, or at one that follows from where it was. */
   visit(record: string, scene: Scene): void {
     const found = this.nodes.find((node) => same(node.record) === same(record));
     if (found) {

@@ -1,4 +1,4 @@
-/** What was last wished for on the first page, remembered, and how it becomes a match. */
+/** The last choices on the home page, remembered, and how they become a match. */
 import { DEFAULT_SPEC } from '../../games';
 import { api, type Schemas } from '../../lib/api';
 import { kept } from '../../lib/kept';
@@ -20,7 +20,7 @@ export interface Wishes {
   to: string;
 }
 
-/** What somebody plays who has never chosen: the guided way in. */
+/** The choices of a first visitor: the guided way in. */
 const FIRST: Wishes = {
   kind: 'computer',
   spec: DEFAULT_SPEC,
@@ -35,7 +35,7 @@ const FIRST: Wishes = {
 export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes>>('wishes', {}) });
 export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
 
-/** The word of an invitation is told once: this browser keeps it, for the link. */
+/** The secret of an invitation is sent once: this browser keeps it, for the link. */
 export const wordOf = (code: string): string =>
   kept.read<Record<string, string>>('invitations', {})[code] ?? '';
 export function keepWord(match: MatchTold): void {
@@ -52,7 +52,7 @@ async function make(body: Schemas['NewMatchBody']): Promise<MatchTold> {
   return api.post<MatchTold>('/api/matches', body);
 }
 
-/** Whether it may count: both need accounts and a clock. */
+/** Whether the match may be rated: both need accounts and a clock. */
 export const mayCount = ({ clock }: Wishes): boolean =>
   session.me?.kind === 'person' && clock.kind !== 'none';
 
@@ -61,7 +61,7 @@ export async function playComputer({ spec, seat, level }: Wishes): Promise<void>
   router.go(`/match/${match.code}`);
 }
 
-/** A match that waits for somebody: anybody, or whoever has the link. */
+/** An open match: for anybody, or for whoever has the link. */
 export async function openMatch(wishes: Wishes): Promise<MatchTold> {
   const { spec, seat, clock } = wishes;
   const rated = wishes.rated && mayCount(wishes);

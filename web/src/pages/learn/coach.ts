@@ -1,6 +1,6 @@
 /**
- * What the coach says in the first match: one thing at a time, each thing once. It knows no rules, only what
- * the engine asks, answers and tells.
+ * What the coach says in the first match: one thing at a time, each once. It knows no rules, only what the
+ * engine asks, answers and reports.
  */
 import type { FubaView, Said, Seat } from '../../types/messages';
 import { percent, type Chances, type Due, type Scene } from '../../table/table';
@@ -9,29 +9,27 @@ import { percent, type Chances, type Due, type Scene } from '../../table/table';
 export const SPEC = 'fuba:3.0';
 export const KICK_OFF =
   'home=4-4-2,GK:APA,AFR:3,ALW:2,ARW:2,CE:3 away=4-4-2,GK:BPA,BFR:4,BLW:2,BRW:2,CE:2 ball=CE:1:home clock=1:1';
-/** So many turns somebody is guided. */
+/** How many turns are guided. */
 export const GUIDED_TURNS = 6;
 
-/** Something to be read. */
+/** Something to read. */
 export interface Card {
   /** `learn-first-TOPIC`. */
   topic: string;
   args: Record<string, string | number>;
 }
 
-/** An answer the coach would give, and the sentence about the question, where it has not been said yet. */
+/** The answer the coach would give, and the sentence about the question, unless it has been said already. */
 export interface Advised {
   topic: string | null;
   answer: string | null;
 }
 
 const SETUP = new Set(['ask-place-keeper', 'ask-place', 'ask-adjust', 'ask-formation', 'ask-half-time']);
-/**
- * Whether a question is about where players stand before play, which the coach answers by itself at first.
- */
+/** Whether a question is about placing players before play, which the coach answers itself at first. */
 export const isSetUp = (key: string): boolean => SETUP.has(key);
 
-/** Dice of the guided turns: what is taught comes about, and a beginner has luck. */
+/** Dice of the guided turns: what is taught happens, and a beginner is lucky. */
 export function luckyDice(due: Due, rolls: number): number[] | null {
   const ours = due.for.args.seat === 'seat-home';
   switch (due.for.key) {
@@ -48,7 +46,7 @@ export function luckyDice(due: Due, rolls: number): number[] | null {
   }
 }
 
-/** What an event is worth a word about, by its key and by whose it is. */
+/** Which events are worth a remark, by key and by whose they are. */
 const TOLD: Record<string, { home?: string; away?: string }> = {
   'fuba-check-kept': { home: 'kept', away: 'they-kept' },
   'fuba-check-lost': { home: 'won', away: 'lost' },
@@ -65,7 +63,7 @@ const TOLD: Record<string, { home?: string; away?: string }> = {
 const seatOf = (event: Said): Seat => (event.args.seat === 'seat-away' ? 'away' : 'home');
 
 /**
- * What there is to say about what just happened; `seen` are topics that have been told, `value` is the ball
+ * What there is to say about what just happened; `seen` holds topics already covered, `value` is the ball
  * value now.
  */
 export function cards(events: readonly Said[], seen: ReadonlySet<string>, value: number): Card[] {
@@ -81,7 +79,7 @@ export function cards(events: readonly Said[], seen: ReadonlySet<string>, value:
     const topic = TOLD[event.key]?.[seatOf(event)];
     if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });
   }
-  // The clock is explained when it has moved twice: one thing at a time.
+  // The clock is explained once it has moved twice: one thing at a time.
   if ('first' in args && 'minute' in args && seen.has('kept') && !seen.has('time'))
     found.push({ topic: 'time', args });
   return found;

@@ -1,24 +1,23 @@
 /**
- * A table with a coach beside it: the coach may say no to an answer, and knows the dice beforehand where
- * something is to be shown.
+ * A table with a coach: the coach may reject an answer, and fixes the dice where something is to be shown.
  */
 import { BenchTable } from '../../table/bench.svelte';
 import type { Due } from '../../table/table';
 
-/** Dice in the order in which they will be rolled; when there are none left they come from the generator. */
+/** Dice in the order they will be rolled; after that they come from the generator. */
 export class Script {
   queue: number[][] = [];
 
   next(due: Due): number[] | null {
     const dice = this.queue.shift();
-    return dice && dice.length === due.sides.length ? dice : null;
+    return dice && dice.length === due.dice.length ? dice : null;
   }
 }
 
 export class CoachedTable extends BenchTable {
-  /** Asked before an answer of the learner is given; false: it is not given. */
+  /** Called before a learner's answer is given; false rejects it. */
   judge: ((action: string) => boolean) | null = null;
-  /** Told when an answer of the learner has been given. */
+  /** Called after a learner's answer was given. */
   played: ((action: string) => Promise<void>) | null = null;
 
   /** The coach hears one answer at a time. */
@@ -35,7 +34,7 @@ export class CoachedTable extends BenchTable {
     await this.played?.(action);
   }
 
-  /** An answer that is not the learner's. */
+  /** Give an answer that is not the learner's. */
   async play(action: string): Promise<void> {
     await super.act(action);
   }

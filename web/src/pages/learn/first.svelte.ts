@@ -1,7 +1,4 @@
-/**
- * The first match: a table of one's own, a computer on the other side, and a coach who leads through the
- * first turns.
- */
+/** The first match: a private table against a computer, with a coach who guides the first turns. */
 import { announcer } from '../../lib/announce.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
@@ -35,11 +32,11 @@ const EARNEST = 'coach:1';
 
 export class FirstMatch {
   readonly table: CoachedTable;
-  /** What is to be read before it goes on. */
+  /** What has to be read before play continues. */
   queue = $state.raw<Card[]>([]);
   advice = $state.raw<Advised>({ topic: null, answer: null });
   guided = $state(true);
-  /** The answer that was asked for as a hint. */
+  /** The answer requested as a hint. */
   hint = $state<string | null>(null);
   #seen = new Set<string>();
   #rolls = 0;
@@ -54,7 +51,7 @@ export class FirstMatch {
     this.table = new CoachedTable({ seat: 'home', script });
   }
 
-  /** Begin, or go on where it was left. */
+  /** Begin, or continue where it was left. */
   async open(): Promise<void> {
     const before = kept.read<Kept | null>(KEY, null);
     if (before && (await this.#goOn(before))) return;
@@ -65,7 +62,7 @@ export class FirstMatch {
     try {
       await this.table.setUp(SPEC, position);
     } catch {
-      // What is kept cannot be read any more: a new match, then.
+      // The saved match cannot be read any more: start a new one.
       return false;
     }
     this.#seen = new Set(seen);
@@ -89,14 +86,14 @@ export class FirstMatch {
     return this.#begin();
   }
 
-  /** Something has happened: say what there is to say, and go on. */
+  /** Something has happened: say what there is to say, and continue. */
   async look(scene: Scene<FubaView>): Promise<void> {
     if (scene === this.#looked) return;
     this.#looked = scene;
     this.hint = null;
     if (scene.step?.by === 'home') {
       this.queue = [];
-      // Whatever was answered, the question has been explained.
+      // Whatever the answer was, the question has been explained.
       if (this.advice.topic) this.#seen.add(this.advice.topic);
     }
     if (this.guided) {
@@ -135,7 +132,7 @@ export class FirstMatch {
     } satisfies Kept);
   }
 
-  /** The coach's words are heard, too. */
+  /** Screen readers hear the coach, too. */
   #tell(): void {
     const card = this.queue[0];
     if (card) announcer.say(t(`learn-first-${card.topic}`, card.args));
@@ -149,7 +146,7 @@ export class FirstMatch {
     if (!this.queue.length) await this.#others();
   }
 
-  /** What the learner is not asked: the computer's answers, and at first where everybody stands. */
+  /** Answers the learner is not asked for: the computer's, and at first the placement. */
   async #others(): Promise<void> {
     const scene = this.table.now;
     if (!scene || scene.result || this.#closed) return;
@@ -165,7 +162,7 @@ export class FirstMatch {
     if (this.hint) announcer.say(this.said(this.hint));
   }
 
-  /** A computer sets the players up, until something else is asked. */
+  /** Let a computer place the players, until something else is asked. */
   async setUpForMe(): Promise<void> {
     while (this.table.now?.ask && isSetUp(this.table.now.ask.decision.key)) {
       await this.table.computer(GENTLE);

@@ -1,11 +1,9 @@
-/**
- * Points at what the coach speaks of: areas, squares and answers on whichever board, wherever they are drawn.
- */
+/** Points at what the coach talks about: areas, squares and answers on any board, wherever they are drawn. */
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Everything below the node that is one of these, an area or square (`BFR`, `10,12`) or an answer (`target
- * BFR`), is marked; the rest is not.
+ * Mark everything below the node that is one of these, an area or square (`BFR`, `10,12`) or an answer
+ * (`target BFR`), and nothing else.
  */
 export function highlight(marks: readonly string[]): Attachment<HTMLElement> {
   return (node) => {

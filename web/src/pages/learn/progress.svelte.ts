@@ -1,4 +1,4 @@
-/** What somebody has learnt so far, as this browser remembers it. */
+/** What has been learnt so far, as stored in this browser. */
 import { kept } from '../../lib/kept';
 
 const KEY = 'learnt';

@@ -1,4 +1,4 @@
-/** A lesson while somebody takes it: which step, what was answered, what came of it. */
+/** A lesson in progress: which step, what was answered, what happened. */
 import { announcer } from '../../lib/announce.svelte';
 import { say, t, words } from '../../lib/words.svelte';
 import type { Chances } from '../../table/table';
@@ -9,13 +9,13 @@ import { progress } from './progress.svelte';
 
 export class Running {
   readonly table: CoachedTable;
-  /** Which step; as many as there are: it is over. */
+  /** The index of the step; the number of steps: it is over. */
   at = $state(0);
-  /** The answer that was right, when it has been given. */
+  /** The right answer, once given. */
   given = $state<string | null>(null);
-  /** An answer that was not. */
+  /** A wrong answer. */
   wrong = $state<string | null>(null);
-  /** What came of it. */
+  /** What happened. */
   events = $state.raw<Said[]>([]);
   chances = $state.raw<Chances | null>(null);
   /** The answers of this step with their sentences, as they were asked. */
@@ -42,13 +42,13 @@ export class Running {
     return this.at >= this.lesson.steps.length;
   }
 
-  /** A sentence of this step; none where there is none. */
+  /** A sentence of this step; `null` if there is none. */
   words(part = ''): string | null {
     const key = `learn-${this.id}-${this.over ? 'end' : this.at + 1}${part}`;
     return words.has(key) ? t(key) : null;
   }
 
-  /** Begin the step at which it stands. */
+  /** Begin the current step. */
   async enter(): Promise<void> {
     const { step } = this;
     this.given = null;
@@ -83,7 +83,7 @@ export class Running {
     };
   }
 
-  /** An answer, given on the board or beside it, has been played: the dice have fallen, the others answer. */
+  /** An answer, given on the board or next to it, has been played: the dice fall, the others answer. */
   async #played(action: string): Promise<void> {
     const { step } = this;
     if (!step?.right?.includes(action) || this.given !== null) return;

@@ -1,8 +1,8 @@
-/** Clocks of a match: what is left of them at any moment, and how that is written. */
+/** The clocks of a match: the time left at any moment, and how it is written. */
 import { t } from '../../lib/words.svelte';
 import type { Clocks, Seat } from '../../types/messages';
 
-/** Below so many milliseconds at the table it is high time. */
+/** With less time left than this in a live match, in milliseconds, it is urgent. */
 export const SHORT = 20_000;
 
 const SECOND = 1000;
@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a seat has left: as it was told, less what has passed since where its clock runs. */
+/** The time a seat has left: as last reported, minus what has passed since if its clock runs. */
 export function left(clock: Clocks, seat: Seat, heardAt: number, now: number): number {
   const runs = clock.running[seat === 'home' ? 0 : 1];
   return Math.max(0, clock[seat] - (runs ? Math.max(0, now - heardAt) : 0));
@@ -19,8 +19,8 @@ export function left(clock: Clocks, seat: Seat, heardAt: number, now: number): n
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * As on a clock: minutes and seconds, tenths in the last ten seconds; hours and days in words where it is
- * days.
+ * As on a clock: minutes and seconds, tenths in the last ten seconds; hours and days in words for longer
+ * times.
  */
 export function written(milliseconds: number): string {
   if (milliseconds >= DAY) {
@@ -31,13 +31,13 @@ export function written(milliseconds: number): string {
   }
   if (milliseconds > 0 && milliseconds < 10 * SECOND)
     return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
-  // A second that has begun counts: at the table nobody sees 0:00 before it is over.
+  // A second that has begun counts: in a live match nobody sees 0:00 before time is up.
   const seconds = Math.ceil(milliseconds / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The same to be read out. */
+/** The same, for screen readers. */
 export function spoken(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   if (milliseconds >= DAY) return written(milliseconds);
@@ -45,6 +45,6 @@ export function spoken(milliseconds: number): string {
   return t('live-clock-minutes', { n: Math.floor(seconds / 60) });
 }
 
-/** When what is written changes next. */
+/** When the display changes next. */
 export const tick = (milliseconds: number): number =>
   milliseconds < 10 * SECOND ? 100 : milliseconds < DAY ? (milliseconds % SECOND) + 20 : MINUTE;

@@ -1,4 +1,4 @@
-/** Who sits where, and what they are called. */
+/** Who sits where, and their names. */
 import type { Schemas } from '../../lib/api';
 import { t, words } from '../../lib/words.svelte';
 import { other } from '../../table/table';
@@ -15,8 +15,8 @@ export function levelName(level: string): string {
 }
 
 /**
- * What a seat is called. A guest has no name that means anything: the word will do, unless the other is a
- * guest, too.
+ * The name of a seat. A guest's name means nothing: the word "guest" will do, unless the other is a guest,
+ * too.
  */
 export function nameOf({ seats }: Pick<MatchTold, 'seats'>, seat: Seat): string {
   const told = seats[seat];
@@ -25,7 +25,7 @@ export function nameOf({ seats }: Pick<MatchTold, 'seats'>, seat: Seat): string 
   return told.kind === 'guest' && seats[other(seat)].kind !== 'guest' ? t('live-kind-guest') : told.name;
 }
 
-/** What sentences call both; one person in both seats is told apart by the seats. */
+/** The names sentences use; one person in both seats keeps the words for the seats. */
 export function namesOf(told: MatchTold): { home?: string; away?: string } {
   const { home, away } = told.seats;
   const names = { home: nameOf(told, 'home'), away: nameOf(told, 'away') };

@@ -1,4 +1,4 @@
-/** Playing again: both have to want it. What the opponent wants comes with the news. */
+/** A rematch: both have to ask for it. The opponent's request comes with the news. */
 import { announcer } from '../../lib/announce.svelte';
 import { api, type Schemas } from '../../lib/api';
 import { router } from '../../lib/router.svelte';
@@ -8,12 +8,12 @@ import { t } from '../../lib/words.svelte';
 export class Rematch {
   /** We have asked for it. */
   asked = $state(false);
-  /** The opponent has. */
+  /** The opponent has asked for it. */
   offered = $state(false);
 
   constructor(readonly code: string) {}
 
-  /** Ask for it, or agree. The new match is the same for both, however often it is asked for. */
+  /** Ask for it, or agree. The new match is the same for both, however often it is requested. */
   async ask(): Promise<void> {
     await attempt(async () => {
       const begun = await api.post<Schemas['MatchTold'] | undefined>(`/api/matches/${this.code}/rematch`);
@@ -22,7 +22,7 @@ export class Rematch {
     });
   }
 
-  /** Follow the news until the answer is called. */
+  /** Follow the news; call the result to stop. */
   follow(name: string): () => void {
     const ending = new AbortController();
     void this.#follow(ending.signal, name);
@@ -40,7 +40,7 @@ export class Rematch {
           if (event.event === 'match-begun' && this.asked) await this.ask();
         }
       } catch {
-        // Then we try again.
+        // We will try again.
       }
       await new Promise((resolve) => setTimeout(resolve, 5000));
     }

@@ -1,4 +1,4 @@
-/** What is heard, and what is told to somebody who looks elsewhere, when something happens at the table. */
+/** Sounds and notifications for what happens at the table. */
 import { settings } from '../../lib/settings.svelte';
 import { sound, type Sound } from '../../lib/sounds';
 import { say, t } from '../../lib/words.svelte';
@@ -8,7 +8,7 @@ import type { Scene } from '../../table/table';
 const WHISTLE = /-(half-begins|half-ends|half-time|over|starts-with-ball|awarded)$|^call-/;
 const KICK = /-(played|played-within|kicked|attempt)$/;
 
-/** The one sound that fits best to what has changed. */
+/** The one sound that best fits what has changed. */
 export function soundOf(before: Scene | null, now: Scene): Sound | null {
   if (!before || now.type === 'match') return null;
   const [home, away] = now.score;
@@ -33,7 +33,7 @@ export function notify(title: string, body: string, tag: string): void {
   }
 }
 
-/** Accompany a table for as long as the page shows it. */
+/** Accompany a table while the page shows it. */
 export function accompany(table: () => LiveTable, opponent: () => string, muted: () => boolean): void {
   let before: Scene | null = null;
   let lines: number | null = null;
@@ -49,7 +49,7 @@ export function accompany(table: () => LiveTable, opponent: () => string, muted:
   $effect(() => {
     const { chat, seat } = table();
     const last = chat.at(-1);
-    // What was said before we came is old news.
+    // Lines from before we came are old news.
     const fresh =
       lines !== null && last && last.n > lines && last.from !== seat && Date.now() - last.at < 60_000;
     if (fresh && !muted()) {

@@ -1,26 +1,26 @@
-/** A match that is over, as a table: every position is known, and one of them is shown. */
+/** A finished match, as a table: every position is known, and one of them is shown. */
 import type { Opening, Said, Seat } from '../../types/messages';
 import type { Advice, Chances, Entry, Look, Scene, Table, View } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
 
-/** A goal: which position is the first that has it. */
+/** A goal, and the index of the first position that has it. */
 export interface Goal {
   at: number;
   seat: Seat;
   score: [number, number];
 }
 
-/** So many entries of the log are shown. */
+/** How many entries of the log are shown. */
 const LOG = 80;
 
-/** Positions that are shown together when they come in. */
+/** How many positions are added to the page at a time. */
 const TOGETHER = 64;
 
 export class ReplayTable implements Table {
   opening = $state.raw<Opening | null>(null);
-  /** How many positions have come in so far. */
+  /** How many positions have been loaded. */
   loaded = $state(0);
-  /** Which one is shown: the one after so many inputs. */
+  /** The index of the position shown: the one after this many inputs. */
   at = $state(0);
   readonly seat = null;
   readonly busy = false;
@@ -31,7 +31,7 @@ export class ReplayTable implements Table {
     return this.opening?.spec ?? '';
   }
 
-  /** The number of the last position. */
+  /** The index of the last position. */
   get last(): number {
     return this.opening?.inputs ?? 0;
   }
@@ -42,12 +42,12 @@ export class ReplayTable implements Table {
     return this.#now;
   }
 
-  /** What happened lately. */
+  /** What happened recently. */
   #log = $derived.by(() => {
     const log: Entry[] = [];
     for (let at = Math.min(this.at, this.loaded - 1); at >= 0 && log.length < LOG; at -= 1) {
       const { seq, step, events } = this.#scenes[at] as Scene;
-      if (step || events.length) log.unshift({ seq, step: step ?? null, events });
+      if (step || events.length) log.unshift({ seq, ...(step ? { step } : {}), events });
     }
     return log;
   });
@@ -82,7 +82,7 @@ export class ReplayTable implements Table {
     return this.#scenes[at] ?? null;
   }
 
-  /** Read it all; what is wrong with it is thrown. */
+  /** Read the whole match; throws if it is invalid. */
   async read(source: Source, signal: AbortSignal): Promise<void> {
     for await (const line of steps(source, signal)) {
       if (isOpening(line)) this.opening = line;
@@ -93,12 +93,12 @@ export class ReplayTable implements Table {
     this.loaded = this.#scenes.length;
   }
 
-  /** Show another position, the nearest that there is. */
+  /** Show another position, the closest available. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.last, Math.round(at)));
   }
 
-  /** The next thing of a list of positions that comes after the present one, or before it. */
+  /** Jump to the next or the previous of some positions. */
   jump(places: readonly number[], forward: boolean): void {
     const found = forward ? places.find((at) => at > this.at) : places.filter((at) => at < this.at).at(-1);
     this.go(found ?? (forward ? this.last : 0));
@@ -112,7 +112,7 @@ export class ReplayTable implements Table {
     return this.now?.other ?? null;
   }
 
-  // Nothing can be done in a match that is over.
+  // Nothing can be done in a finished match.
   act = (): Promise<void> => Promise.resolve();
   look = (): Promise<Look<View> | null> => Promise.resolve(null);
   undo = (): Promise<void> => Promise.resolve();

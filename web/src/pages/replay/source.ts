@@ -1,4 +1,4 @@
-/** Where a match to be looked at comes from: the server, or a record that somebody has. */
+/** Where a match to look at comes from: the server, or somebody's record. */
 import { api, type Init } from '../../lib/api';
 import type { Opening, Report } from '../../types/messages';
 import type { Scene } from '../../table/table';
@@ -11,7 +11,7 @@ export type AnalysisLine =
   | { report: Report }
   | { error: { code: string; message: string } };
 
-/** The longest record that the server reads, in bytes. */
+/** The longest record the server accepts, in bytes. */
 export const LONGEST_RECORD = 64 * 1024;
 
 const sent = (text: string): Init => ({
@@ -27,7 +27,7 @@ export function steps(source: Source, signal: AbortSignal): AsyncGenerator<Repla
   return api.lines<ReplayLine>('/api/replays', { ...sent(source.text), signal });
 }
 
-/** The match explained: how far it is, then the report. */
+/** The analysis: progress, then the report. */
 export function explanation(
   source: Source,
   level: string,

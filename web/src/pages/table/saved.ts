@@ -1,16 +1,16 @@
-/** Tables that this browser remembers: each with its record, from which it goes on. */
+/** Tables saved in this browser: each with its record, from which it continues. */
 import { kept } from '../../lib/kept';
 import { levelTitle } from '../../lib/titles';
 import type { Entry } from '../../table/table';
 import type { Seat } from '../../types/messages';
 
-/** Who sits in a seat: somebody by their name, or a computer of some level. */
+/** Who sits in a seat: a person by name, or a computer of some level. */
 export interface Sitting {
   name: string;
   level: string | null;
 }
 
-/** What they are called; nothing where somebody has no name. */
+/** Their name; empty for a person without one. */
 export const sits = ({ name, level }: Sitting): string => (level ? levelTitle(level) : name.trim());
 
 export interface Saved {
@@ -23,14 +23,14 @@ export interface Saved {
   log: Entry[];
   score: [number, number];
   over: boolean;
-  /** When it was played last. */
+  /** When it was last played. */
   at: number;
 }
 
-/** What the list shows, without what is long. */
+/** What the list shows, without the long fields. */
 export type Listed = Omit<Saved, 'record' | 'log'>;
 
-/** So many are remembered; the one that was not touched for the longest time goes first. */
+/** How many are saved; the least recently used is dropped first. */
 const MOST = 12;
 
 const key = (id: string): string => `table:${id}`;

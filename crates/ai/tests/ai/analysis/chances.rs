@@ -6,7 +6,7 @@ use touchline_engine::{BySeat, Describe, Driver, Game, Node, Notation, Record, S
 use touchline_fuba::event::Shot;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::{goal_attempt, penalty_kick};
-use touchline_fuba::state::Side;
+use touchline_fuba::state::GoalSide;
 use touchline_fuba::{Action, Event, Fuba, Roll, State};
 use touchline_grid::Grid;
 use touchline_grid::marker::Marker;
@@ -127,7 +127,7 @@ fn a_penalty_has_the_chance_of_its_table() {
         for s in course.states() {
             let Node::Decide(_, touchline_fuba::Decision::PenaltyKick) = game.node(s) else { continue };
             let dive = s.secrets[s.passive()].dive.unwrap();
-            for kick in Side::ALL {
+            for kick in GoalSide::ALL {
                 let mut next = *s;
                 game.act(&mut next, Action::Kick(kick), &mut ());
                 let faces = (1..=6).filter(|die| penalty_kick::scores(kick, dive, *die)).count();

@@ -49,15 +49,17 @@ pub enum Cost {
     FirstFree(u8),
 }
 
-/// The group of a card (F-SKILL-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Group {
-    Team,
-    Goalkeeper,
-    Defender,
-    Midfielder,
-    Forward,
+worded! {
+    /// The group of a card (F-SKILL-05).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Group {
+        Team = "team",
+        Goalkeeper = "goalkeeper",
+        Defender = "defender",
+        Midfielder = "midfielder",
+        Forward = "forward",
+    }
 }
 
 /// One line of the table. Condition and effect are functions of the edition's file, keyed by the skill.

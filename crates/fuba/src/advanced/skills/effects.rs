@@ -88,7 +88,7 @@ pub(crate) fn take_fewer_moves(rules: &Ruleset, s: &mut State, seat: Seat) -> u8
 /// A movement of this option is over: a skill may follow (F-SK-18, F-SK-30 of 2.1).
 pub(crate) fn after_movement(rules: &Ruleset, s: &mut State, seat: Seat, line: Line) {
     if rules.skills.is_some() && v2_1::follows_movement(s, seat, line) {
-        window::opens(rules, s, Window::AfterMovement, seat);
+        window::open_later(rules, s, Window::AfterMovement, seat);
     }
 }
 

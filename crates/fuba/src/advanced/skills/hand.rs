@@ -1,4 +1,4 @@
-//! What a team holds: five bytes for a set of skills, two sets for a hand.
+//! What a team holds: a set of skills takes five bytes, a hand two sets.
 
 use super::Skill;
 
@@ -10,7 +10,7 @@ impl SkillSet {
     /// No skill.
     pub const NONE: Self = Self([0; 5]);
 
-    /// These skills.
+    /// A set of these skills.
     pub fn of(skills: &[Skill]) -> Self {
         skills.iter().fold(Self::NONE, |set, skill| set.with(*skill))
     }
@@ -21,27 +21,27 @@ impl SkillSet {
         self.0[skill as usize / 8] >> (skill as u8 % 8) & 1 == 1
     }
 
-    /// One more.
+    /// The set with one more.
     #[must_use]
     pub const fn with(mut self, skill: Skill) -> Self {
         self.0[skill as usize / 8] |= 1 << (skill as u8 % 8);
         self
     }
 
-    /// One less.
+    /// The set without one.
     #[must_use]
     pub const fn without(mut self, skill: Skill) -> Self {
         self.0[skill as usize / 8] &= !(1 << (skill as u8 % 8));
         self
     }
 
-    /// What is in both.
+    /// The skills in both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// What is here but not there.
+    /// The skills here but not there.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
@@ -58,24 +58,24 @@ impl SkillSet {
         self.0.iter().map(|byte| byte.count_ones()).sum::<u32>().try_into().unwrap_or(u8::MAX)
     }
 
-    /// Its skills in the order of the clauses.
+    /// Its skills, in the order of the clauses.
     pub fn iter(self) -> impl Iterator<Item = Skill> {
         Skill::ALL.into_iter().filter(move |skill| self.has(*skill))
     }
 }
 
-/// The cards of a team. A card is held and hidden until it is first used; then it is shown (F-SKILL-02). A
-/// card that is shown but not held any more is lost for the match (F-AEVT-24, F-AEVT-25).
+/// The cards of a team. A card is hidden until it is first used; then it is revealed (F-SKILL-02). A card
+/// that is revealed but no longer held is lost for the match (F-AEVT-24, F-AEVT-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand {
     /// Cards the team may play.
     pub held: SkillSet,
-    /// Cards both teams know of.
+    /// Cards both teams know about.
     pub shown: SkillSet,
 }
 
 impl Hand {
-    /// Cards the opponent knows the number of, not the names.
+    /// Cards of which the opponent knows only the number.
     pub fn hidden(self) -> SkillSet {
         self.held.minus(self.shown)
     }
@@ -85,7 +85,7 @@ impl Hand {
         self.shown.minus(self.held)
     }
 
-    /// Whether, for all the opponent knows, the team may hold this card.
+    /// Whether the team may hold this card, for all the opponent knows.
     #[inline]
     pub fn may_hold(self, skill: Skill) -> bool {
         if self.shown.has(skill) { self.held.has(skill) } else { !self.hidden().is_empty() }

@@ -15,102 +15,55 @@ pub use catalogue::{Card, Catalogue, Cost, Group, Reading, Skills};
 pub use hand::{Hand, SkillSet};
 pub use window::{Asked, Window};
 
-/// The skills of all editions, in the order of the clauses (F-SK-01 to F-SK-37).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Skill {
-    TrainedFormationChange,
-    WidePlayerMaterial,
-    HighCondition,
-    FanaticFans,
-    TrainedSpecialEvent,
-    FieryCoach,
-    SweeperKeeper,
-    CreativeGoalKeeper,
-    SkilledGoalKeeper,
-    ShotStopper,
-    PenaltyShotSaver,
-    LeadingGoalKeeper,
-    AdvancingGoalKeeper,
-    Tackle,
-    Stopper,
-    SkilledFullbacks,
-    SkilledFullBack,
-    Doubling,
-    OffSideTrap,
-    SkilledWingBacks,
-    FastDefender,
-    Catenaccio,
-    MidfieldGeneral,
-    CreativeMidfielder,
-    Gegenpressing,
-    Crossing,
-    MidfieldPressing,
-    Dribbling,
-    MidfieldDribbler,
-    ShortPasses,
-    BoxToBox,
-    TargetMan,
-    ClinicalFinisher,
-    AggressiveStriker,
-    GoalPoacher,
-    Actor,
-    FastAttacker,
+use touchline_engine::worded;
+
+worded! {
+    /// The skills of all editions, in the order of the clauses (F-SK-01 to F-SK-37).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[repr(u8)]
+    #[allow(missing_docs)]
+    pub enum Skill {
+        TrainedFormationChange = "trained-formation-change",
+        WidePlayerMaterial = "wide-player-material",
+        HighCondition = "high-condition",
+        FanaticFans = "fanatic-fans",
+        TrainedSpecialEvent = "trained-special-event",
+        FieryCoach = "fiery-coach",
+        SweeperKeeper = "sweeper-keeper",
+        CreativeGoalKeeper = "creative-goal-keeper",
+        SkilledGoalKeeper = "skilled-goal-keeper",
+        ShotStopper = "shot-stopper",
+        PenaltyShotSaver = "penalty-shot-saver",
+        LeadingGoalKeeper = "leading-goal-keeper",
+        AdvancingGoalKeeper = "advancing-goal-keeper",
+        Tackle = "tackle",
+        Stopper = "stopper",
+        SkilledFullbacks = "skilled-fullbacks",
+        SkilledFullBack = "skilled-full-back",
+        Doubling = "doubling",
+        OffSideTrap = "off-side-trap",
+        SkilledWingBacks = "skilled-wing-backs",
+        FastDefender = "fast-defender",
+        Catenaccio = "catenaccio",
+        MidfieldGeneral = "midfield-general",
+        CreativeMidfielder = "creative-midfielder",
+        Gegenpressing = "gegenpressing",
+        Crossing = "crossing",
+        MidfieldPressing = "midfield-pressing",
+        Dribbling = "dribbling",
+        MidfieldDribbler = "midfield-dribbler",
+        ShortPasses = "short-passes",
+        BoxToBox = "box-to-box",
+        TargetMan = "target-man",
+        ClinicalFinisher = "clinical-finisher",
+        AggressiveStriker = "aggressive-striker",
+        GoalPoacher = "goal-poacher",
+        Actor = "actor",
+        FastAttacker = "fast-attacker",
+    }
 }
 
 impl Skill {
-    /// All of them.
-    pub const ALL: [Self; 37] = [
-        Self::TrainedFormationChange,
-        Self::WidePlayerMaterial,
-        Self::HighCondition,
-        Self::FanaticFans,
-        Self::TrainedSpecialEvent,
-        Self::FieryCoach,
-        Self::SweeperKeeper,
-        Self::CreativeGoalKeeper,
-        Self::SkilledGoalKeeper,
-        Self::ShotStopper,
-        Self::PenaltyShotSaver,
-        Self::LeadingGoalKeeper,
-        Self::AdvancingGoalKeeper,
-        Self::Tackle,
-        Self::Stopper,
-        Self::SkilledFullbacks,
-        Self::SkilledFullBack,
-        Self::Doubling,
-        Self::OffSideTrap,
-        Self::SkilledWingBacks,
-        Self::FastDefender,
-        Self::Catenaccio,
-        Self::MidfieldGeneral,
-        Self::CreativeMidfielder,
-        Self::Gegenpressing,
-        Self::Crossing,
-        Self::MidfieldPressing,
-        Self::Dribbling,
-        Self::MidfieldDribbler,
-        Self::ShortPasses,
-        Self::BoxToBox,
-        Self::TargetMan,
-        Self::ClinicalFinisher,
-        Self::AggressiveStriker,
-        Self::GoalPoacher,
-        Self::Actor,
-        Self::FastAttacker,
-    ];
-
-    /// The word used in every text form: `box-to-box`.
-    pub fn word(self) -> String {
-        touchline_engine::variant_word(&self)
-    }
-
-    /// The skill a word names.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|skill| skill.word() == word)
-    }
-
     /// The clause it stands in.
     pub fn clause(self) -> String {
         format!("F-SK-{:02}", self as u8 + 1)

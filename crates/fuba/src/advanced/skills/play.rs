@@ -1,4 +1,4 @@
-//! Playing a skill: the price, the card shown, the effect of the edition's table.
+//! Playing a skill: the price, revealing the card, the effect from the edition's table.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -11,7 +11,7 @@ use crate::pitch::{Area, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
-/// What a use costs a team now. The first use in 2.1 is free: a card already used has been shown
+/// What a use costs a team now. In 2.1 the first use is free: a card that was used has been revealed
 /// (F-SKILL-03).
 pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     match card.cost {
@@ -27,14 +27,14 @@ pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     }
 }
 
-/// The line that pays: the zone of the target area seen from the paying team (F-SKILL-04, R-112). Before a
-/// target exists that of the ball: the turn begins with the start area as its target.
+/// The line that pays: the zone of the target area from the paying team's point of view (F-SKILL-04, R-112).
+/// Before there is a target, that of the ball: a turn begins with the start area as its target.
 pub(crate) fn paying_line(s: &State, seat: Seat) -> Line {
     let area = if s.turn.target == Area::Spot { s.turn.corner } else { s.turn.target };
     zone(seat, area)
 }
 
-/// Whether a team could play this card if it held it: in use here, not played in this window yet,
+/// Whether a team could play this card if it held it: usable here, not yet played in this window,
 /// payable from the right zone, its condition met. A free use needs no points.
 pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: Card) -> bool {
     let price = price(s, seat, card);
@@ -52,7 +52,7 @@ fn meets_condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool
     }
 }
 
-/// Pay, show the card, do what it does.
+/// Pay, reveal the card, apply its effect.
 pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log<Event>) {
     let Some(skills) = rules.skills else { return };
     let Some(card) = skills.card(skill) else { return };
@@ -71,7 +71,7 @@ pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log
     }
 }
 
-/// The answers of a decision that a skill asks for.
+/// The answers to a question that a skill asks.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out: &mut Choices<Action>) {
     match rules.skills.map(|skills| skills.catalogue) {
         Some(Catalogue::FirstUseFree) => v2_1::choices(rules, s, seat, skill, out),
@@ -80,7 +80,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out:
     }
 }
 
-/// The answer to it.
+/// Apply the answer.
 pub(crate) fn act(
     rules: &Ruleset,
     s: &mut State,
@@ -96,12 +96,12 @@ pub(crate) fn act(
     }
 }
 
-/// What the dice of a skill are rolled for.
+/// What a skill's dice are for.
 pub(crate) fn roll(skill: Skill) -> Roll {
     if skill == Skill::GoalPoacher { Roll::GoalPoacher } else { Roll::Skill(skill) }
 }
 
-/// The dice a skill asked for.
+/// Apply a skill's dice.
 pub(crate) fn resolve(
     rules: &Ruleset,
     s: &mut State,

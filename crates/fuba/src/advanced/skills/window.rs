@@ -3,7 +3,7 @@
 //! plays within a decision of its own (a target, an action, a move) are listed there and need no window of
 //! their own; such decisions are always asked while cards are hidden.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{Card, Skill, Skills, play};
 use crate::action::Action;
@@ -12,67 +12,64 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, State};
 
-/// When a skill may be played, in the order of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Window {
-    /// With the choice of the target, before it (own decision).
-    BeforeTarget,
-    /// With the choice of the target (own decision).
-    WithTarget,
-    /// After the target is chosen.
-    AfterTarget,
-    /// Before the stage dice.
-    BeforeDice,
-    /// Before the dice of a special event.
-    BeforeEvent,
-    /// After the control check and the easy situation.
-    AfterCheck,
-    /// After the new ball value is set.
-    NewValue,
-    /// End of the control check: the order of the actions.
-    Order,
-    /// The same, after all other changes of the order.
-    LastOrder,
-    /// Before the first actions.
-    BeforeActions,
-    /// At the beginning of a team's action stage.
-    BeforeStage,
-    /// In the own free movements (own decision).
-    FreeMovements,
-    /// With the choice of a movement action (own decision).
-    Movement,
-    /// While moving (own decision).
-    Moves,
-    /// After the own movement action.
-    AfterMovement,
-    /// With the choice of a positioning action (own decision).
-    Positioning,
-    /// With the choice of a pressing action (own decision).
-    Pressing,
-    /// After the own pressing.
-    AfterPressing,
-    /// With the announcement of a goal attempt (own decision).
-    GoalAttempt,
-    /// After the opponent's announcement of a goal attempt.
-    Save,
-    /// As an action of its own (own decision).
-    OwnAction,
-    /// At the end of the own action or action stage.
-    AfterAction,
-    /// When substituting (own decision).
-    Substitution,
-    /// Before the dive of a penalty kick (own decision).
-    Penalty,
-    /// Before the opponent's card test.
-    CardTest,
+worded! {
+    /// When a skill may be played, in the order of the turn.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Window {
+        /// With the choice of the target, before it (own decision).
+        BeforeTarget = "before-target",
+        /// With the choice of the target (own decision).
+        WithTarget = "with-target",
+        /// After the target is chosen.
+        AfterTarget = "after-target",
+        /// Before the stage dice.
+        BeforeDice = "before-dice",
+        /// Before the dice of a special event.
+        BeforeEvent = "before-event",
+        /// After the control check and the easy situation.
+        AfterCheck = "after-check",
+        /// After the new ball value is set.
+        NewValue = "new-value",
+        /// End of the control check: the order of the actions.
+        Order = "order",
+        /// The same, after all other changes of the order.
+        LastOrder = "last-order",
+        /// Before the first actions.
+        BeforeActions = "before-actions",
+        /// At the beginning of a team's action stage.
+        BeforeStage = "before-stage",
+        /// In the own free movements (own decision).
+        FreeMovements = "free-movements",
+        /// With the choice of a movement action (own decision).
+        Movement = "movement",
+        /// While moving (own decision).
+        Moves = "moves",
+        /// After the own movement action.
+        AfterMovement = "after-movement",
+        /// With the choice of a positioning action (own decision).
+        Positioning = "positioning",
+        /// With the choice of a pressing action (own decision).
+        Pressing = "pressing",
+        /// After the own pressing.
+        AfterPressing = "after-pressing",
+        /// With the announcement of a goal attempt (own decision).
+        GoalAttempt = "goal-attempt",
+        /// After the opponent's announcement of a goal attempt.
+        Save = "save",
+        /// As an action of its own (own decision).
+        OwnAction = "own-action",
+        /// At the end of the own action or action stage.
+        AfterAction = "after-action",
+        /// When substituting (own decision).
+        Substitution = "substitution",
+        /// Before the dive of a penalty kick (own decision).
+        Penalty = "penalty",
+        /// Before the opponent's card test.
+        CardTest = "card-test",
+    }
 }
 
 impl Window {
-    /// The word used in every text form.
-    pub fn word(self) -> String {
-        touchline_engine::variant_word(&self)
-    }
-
     /// Whether a seat is asked by itself; else the skill is one of the answers of a decision the seat has
     /// anyway.
     pub const fn asks(self) -> bool {
@@ -112,22 +109,9 @@ impl Window {
     }
 
     /// The windows that ask, in the order of the turn.
-    pub const ASKING: [Self; 14] = [
-        Self::AfterTarget,
-        Self::BeforeDice,
-        Self::BeforeEvent,
-        Self::AfterCheck,
-        Self::NewValue,
-        Self::Order,
-        Self::LastOrder,
-        Self::BeforeActions,
-        Self::BeforeStage,
-        Self::AfterMovement,
-        Self::AfterPressing,
-        Self::Save,
-        Self::AfterAction,
-        Self::CardTest,
-    ];
+    pub fn asking() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|window| window.asks())
+    }
 }
 
 /// Who is asked, and whether the other seat has already passed.
@@ -142,14 +126,14 @@ pub struct Asked {
 /// A window opens: skills of it count as not played yet, and seats are asked in turn, this one first
 ///
 #[inline]
-pub(crate) fn open(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+pub(crate) fn open_at_once(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     if let Some(skills) = rules.skills {
-        open_table(rules, skills, s, window, first);
+        forget_and_ask(rules, skills, s, window, first);
     }
 }
 
 #[cold]
-fn open_table(rules: &Ruleset, skills: Skills, s: &mut State, window: Window, first: Seat) {
+fn forget_and_ask(rules: &Ruleset, skills: Skills, s: &mut State, window: Window, first: Seat) {
     for card in skills.table().iter().filter(|card| card.window == window) {
         for seat in Seat::ALL {
             s.turn.played[seat] = s.turn.played[seat].without(card.skill);
@@ -161,36 +145,36 @@ fn open_table(rules: &Ruleset, skills: Skills, s: &mut State, window: Window, fi
 /// Ask a seat, or the other if this one could not play anything.
 fn ask(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     let alone = window.is_of_one();
-    if is_open(rules, s, first, window) {
+    if may_play(rules, s, first, window) {
         s.agenda.push(Stage::Window(window, Asked { seat: first, last: alone }));
-    } else if !alone && is_open(rules, s, first.other(), window) {
+    } else if !alone && may_play(rules, s, first.other(), window) {
         s.agenda.push(Stage::Window(window, Asked { seat: first.other(), last: true }));
     }
 }
 
 /// Open a window once what is on the agenda above it is done.
 #[inline]
-pub(crate) fn opens(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+pub(crate) fn open_later(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     if rules.skills.is_some() {
         s.agenda.push(Stage::OpenWindow(window, first));
     }
 }
 
-/// The stage that opens a window, now.
-pub(crate) fn open_now(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+/// A window that was to open later opens, now that its stage has come.
+pub(crate) fn open_due(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     s.agenda.pop();
-    open(rules, s, window, first);
+    open_at_once(rules, s, window, first);
 }
 
 /// After a skill was played and did what it does, the other seat is asked again, or the same where it alone
 /// is.
-pub(crate) fn reopen(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+pub(crate) fn ask_again(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     s.agenda.pop();
     ask(rules, s, window, first);
 }
 
 /// Whether a hand that the opponent could imagine might play something in this window.
-fn is_open(rules: &Ruleset, s: &State, seat: Seat, window: Window) -> bool {
+fn may_play(rules: &Ruleset, s: &State, seat: Seat, window: Window) -> bool {
     let hand = s.teams[seat].hand;
     playable(rules, s, seat, window).any(|card| hand.may_hold(card.skill))
 }
@@ -244,7 +228,7 @@ pub(crate) fn answer(
         return play::play(rules, s, asked.seat, skill, log);
     }
     s.agenda.pop();
-    if !asked.last && is_open(rules, s, other, window) {
+    if !asked.last && may_play(rules, s, other, window) {
         s.agenda.push(Stage::Window(window, Asked { seat: other, last: true }));
     }
 }

@@ -1,7 +1,7 @@
 //! # Cards lost and drawn                                                                    F-AEVT-24 to F-AEVT-27
-//! Two dice pick a card, each equally likely; what cannot be shared out evenly is rolled again. These dice
-//! are never shown: those of a drawn card would name it, and those of a lost card would tell about the cards
-//! that stay. How many cards there are to pick from everybody knows.
+//! Two dice pick a card, each equally likely; rolls that cannot be shared out evenly are repeated. These dice
+//! are never shown: those of a drawn card would name it, and those of a lost card would reveal something
+//! about the rest of the hand. The number of cards to pick from is public.
 
 use touchline_engine::{Log, Seat};
 
@@ -12,7 +12,7 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{Cell, State};
 
-/// Two dice pick one of so many cards, each equally likely; none if they have to be rolled again.
+/// Two dice pick one of this many cards, each equally likely; `None` if they must be rolled again.
 pub fn pick(of: u8, dice: [u8; 2]) -> Option<u8> {
     let index = dice[0].saturating_sub(1) * 6 + dice[1].saturating_sub(1);
     (of > 0 && index < 36 / of * of).then(|| index % of)
@@ -31,7 +31,7 @@ pub fn drawable(rules: &Ruleset, s: &State, seat: Seat) -> SkillSet {
     Skill::ALL.into_iter().filter(free).fold(SkillSet::NONE, SkillSet::with)
 }
 
-/// An injured star (F-AEVT-24, F-AEVT-25): nothing without skills in play or when no card is left
+/// An injured star (F-AEVT-24, F-AEVT-25): no effect without skills in play or if no card is left
 ///
 pub(super) fn begin_losing(rules: &Ruleset, s: &mut State, seat: Seat) {
     if rules.skills.is_some() && !s.teams[seat].hand.held.is_empty() {
@@ -39,7 +39,7 @@ pub(super) fn begin_losing(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// One of the cards still held, used or not, is shown to both and out of the match.
+/// One of the cards still held, used or not, is revealed to both and out of the match.
 pub(crate) fn lose(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {
     let hand = &mut s.teams[seat].hand;
     if hand.held.is_empty() {
@@ -52,9 +52,8 @@ pub(crate) fn lose(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<
     log.note(Event::CardLost(seat, skill));
 }
 
-/// An old star (F-AEVT-26) or a young talent (F-AEVT-27) for the winner of a roll-off, where skills are in
-/// play. A match of its own knows no tournament skills left at home, so a talent is drawn like an old star
-///
+/// An old star (F-AEVT-26) or a young talent (F-AEVT-27) for the winner of a roll-off, if skills are in play.
+/// A single match has no tournament skills left at home, so a talent is drawn like an old star.
 pub(super) fn begin_gaining(rules: &Ruleset, s: &mut State, cell: Cell) {
     if rules.skills.is_some() {
         roll_off::begin(s, cell);

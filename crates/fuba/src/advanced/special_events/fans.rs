@@ -1,7 +1,7 @@
 //! Fans sing for one piece, which counts as two for the rest of the turn wherever it stands (F-AEVT-22,
-//! F-AEVT-23). Pieces are anonymous, so the team names an area, and the mark then goes with that piece
-//! among several of its team in one area an ordinary step is made by one of the others, and a step
-//! of its own is offered besides. In the first revision of the rules the area was marked.
+//! F-AEVT-23). Pieces are anonymous, so the team names an area, and the mark then follows that piece:
+//! among several of its team in one area an ordinary step is made by one of the others, and a step of its own
+//! is offered as well. In the first revision of the rules the area was marked.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -15,8 +15,8 @@ use crate::rules::steps::Piece;
 use crate::ruleset::Ruleset;
 use crate::state::{Nominee, Restart, State};
 
-/// Fans are asked for at once, before the order is found. A team whose goalkeeper alone is left and
-/// takes a corner kick has nobody in an area.
+/// Fans are asked for at once, before the order is determined. A team with only its goalkeeper left,
+/// taking a corner kick, has nobody in an area.
 pub(super) fn begin(s: &mut State, seat: Seat) {
     if !s.squads[seat].present().is_empty() {
         s.agenda.push(Stage::Nominate(seat));
@@ -31,14 +31,13 @@ pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     areas.for_each(|area| out.push(Action::Nominate(area)));
 }
 
-/// Whether the team says where it has put its player in the setup of a free kick, the turn being still the
-/// same.
+/// Whether the team says where it has put its player in the setup of a free kick, within the same turn.
 fn is_placed_again(s: &State) -> bool {
     s.agenda.stages().contains(&Stage::StartAdjust(s.control))
 }
 
-/// The piece counts as two from now on, in the target area for the order of the actions too, six at
-/// most. Where the team had nobody when the turn began (the taker of a corner kick counts nowhere)
+/// The piece counts as two from now on, in the target area also for the order of actions, six at most
+/// . If the team had nobody there when the turn began (the taker of a corner kick counts nowhere),
 /// there is nobody to count twice.
 pub(crate) fn nominate(
     rules: &Ruleset,
@@ -64,7 +63,7 @@ pub(crate) fn nominate(
     }
 }
 
-/// Whom an area means: an outfield player where there is one.
+/// Which piece an area means: an outfield player if there is one.
 fn nominee(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> Nominee {
     match rules.special_events {
         SpecialEvents::TableFansOfAnArea => Nominee::Anybody(area),
@@ -82,8 +81,8 @@ fn nominee(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> Nominee {
     }
 }
 
-/// A typed position names an area; whether that is a piece or the area itself is a matter of the rules.
-/// Returns whether such a piece is there.
+/// A typed position names an area; the rules decide whether that means a piece or the area itself. Returns
+/// whether such a piece is there.
 pub(crate) fn settle(rules: &Ruleset, s: &mut State) -> bool {
     match (s.turn.fans, rules.special_events) {
         (Some((seat, Nominee::Player(area))), SpecialEvents::TableFansOfAnArea) => {
@@ -104,7 +103,7 @@ pub fn place(s: &State, seat: Seat) -> Option<Area> {
     }
 }
 
-/// One more in the area of that piece; in a marked area as long as anybody is there.
+/// One more in the area of that piece; in a marked area while anybody is there.
 #[inline]
 pub(crate) fn more(s: &State, seat: Seat, area: Area) -> u8 {
     let squad = &s.squads[seat];
@@ -130,7 +129,7 @@ fn may_step(s: &State, seat: Seat, area: Area) -> bool {
     s.turn.fans == Some((seat, Nominee::Player(area))) && !s.steps.nominee_moved
 }
 
-/// Whether a step out of an area could be made by the nominated player or by another, so that the team has to
+/// Whether a step out of an area could be made by the nominated player or by another, so that the team must
 /// say which.
 #[inline]
 pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
@@ -139,15 +138,14 @@ pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     may_step(s, seat, from) && unmoved() > 1
 }
 
-/// Whether the nominated player makes a step, which an ordinary step means only where nobody else could make
-/// it.
+/// Whether the nominated player makes a step; an ordinary step means it only where nobody else could make it.
 #[inline]
 fn makes(s: &State, seat: Seat, from: Area, chosen: bool) -> bool {
     may_step(s, seat, from) && (chosen || !is_choice(s, seat, from))
 }
 
-/// As how many the piece that makes a step counts in the area it leaves (F-FREE-07, R-934). Those of a marked
-/// area were one each.
+/// How much the stepping piece counts in the area it leaves (F-FREE-07, R-934). In a marked area each counted
+/// as one.
 #[inline]
 pub(crate) fn weight(s: &State, seat: Seat, piece: Piece, from: Area, chosen: bool) -> u8 {
     let nominee = match piece {
@@ -157,7 +155,7 @@ pub(crate) fn weight(s: &State, seat: Seat, piece: Piece, from: Area, chosen: bo
     1 + u8::from(nominee)
 }
 
-/// A player is about to step: the mark goes along if it is the nominated one.
+/// A player is about to step: the mark moves along if it is the nominated one.
 #[inline]
 pub(crate) fn step(s: &mut State, seat: Seat, from: Area, to: Area, chosen: bool) -> bool {
     let goes = makes(s, seat, from, chosen);
@@ -168,15 +166,15 @@ pub(crate) fn step(s: &mut State, seat: Seat, from: Area, to: Area, chosen: bool
     goes
 }
 
-/// A player leaves the pitch: another one, as long as there is another.
+/// A player leaves the pitch: another one, while there is one.
 pub(crate) fn leaves(s: &mut State, seat: Seat, area: Area) {
     if s.turn.fans == Some((seat, Nominee::Player(area))) && s.squads[seat].outfield(area) == 0 {
         s.turn.fans = None;
     }
 }
 
-/// A team lifts its players. At a free kick the turn may go on with a direct shot, so the team says
-/// afterwards where its player has come to stand; at any other restart a new turn begins.
+/// A team lifts its players. At a free kick the turn may continue with a direct shot, so the team
+/// then says where its player is now; at any other restart a new turn begins.
 pub(crate) fn lifted(s: &mut State, seat: Seat) {
     let Some((who, Nominee::Player(_))) = s.turn.fans else { return };
     let goes_on = s.turn.restart == Restart::FreeKick;

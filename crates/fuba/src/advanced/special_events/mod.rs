@@ -19,8 +19,8 @@ use crate::rules::{cards as shown_cards, clock, control, free_kick, offside};
 use crate::ruleset::Ruleset;
 use crate::state::{Cell, Effect, State};
 
-/// The two dice of the event. Each cell says when it happens: at once, with the check, or later in the turn
-///
+/// The two dice of the event. Each cell says when it takes effect: at once, with the check, or later in the
+/// turn.
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, row: u8, column: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     log.note(Event::AdvancedEvent(row, column));
@@ -68,16 +68,15 @@ fn rude_foul(rules: &Ruleset, s: &mut State, offender: Seat, log: &mut impl Log<
     shown_cards::rude_foul(rules, s, offender, log);
 }
 
-/// Somebody runs about on the pitch (F-AEVT-20): nothing if the marker already stands in stoppage time
-///
+/// A streaker on the pitch (F-AEVT-20): no effect if the marker is already in stoppage time.
 fn begin_streaking(s: &mut State) {
     if s.clock.stoppage == 0 {
         s.agenda.push(Stage::Streaking);
     }
 }
 
-/// The die and one more (F-AEVT-20); the marker stops on the first square of stoppage time. It is no
-/// time stage, so nobody tires by it.
+/// The die plus one (F-AEVT-20); the marker stops on the first square of stoppage time. It is not a
+/// time stage, so nobody tires from it.
 pub(crate) fn streaking(rules: &Ruleset, s: &mut State, die: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     clock::advance(rules, s, die + 1);
@@ -123,8 +122,8 @@ pub(crate) fn passes_on(s: &State, out: &mut Choices<Action>) {
     next_of_pass(s).iter().for_each(|area| out.push(Action::BallOn(area)));
 }
 
-/// The ball goes on; the first target stays the target of the turn, for the order of the actions (F-AEVT-18)
-/// and for whatever is paid. Only then does the closest player come.
+/// The ball moves on; the first target stays the target of the turn, for the order of actions (F-AEVT-18) and
+/// for payments. Only then does the closest player come.
 pub(crate) fn pass_on(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     s.agenda.pop();
     if let Action::BallOn(area) = action {
@@ -141,7 +140,7 @@ mod tests {
     use crate::pitch::Area;
     use crate::{Fuba, Terms};
 
-    /// Home has the ball in the target area when the dice of the event fall; what is to be done afterwards.
+    /// The agenda after the dice of the event, with home in possession in the target area.
     fn agenda_after(target: Area, [row, column]: [u8; 2], roll_off: Option<[u8; 2]>) -> Vec<Stage> {
         let rules = Ruleset { injuries: crate::editions::v3_0::ALL.injuries, ..crate::editions::v3_0::BASIC };
         let mut s = Fuba { rules }.start(&Terms::default());

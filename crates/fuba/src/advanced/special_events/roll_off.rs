@@ -15,7 +15,7 @@ use crate::rules::{closest_player, control, corner_kick, goal_kick, turn};
 use crate::ruleset::Ruleset;
 use crate::state::{Cell, Effect, State};
 
-/// What this cell gives goes to whoever wins the roll-off, which is made at once.
+/// What this cell gives goes to the winner of the roll-off, which is rolled at once.
 pub(super) fn begin(s: &mut State, cell: Cell) {
     s.turn.effect = Effect::RollOff(cell);
     s.agenda.push(Stage::RollOff);
@@ -27,8 +27,8 @@ pub fn points(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     if rules.condition.is_some() { s.teams[seat].condition.of(zone(seat, area)) } else { 0 }
 }
 
-/// The dice of the teams that were controlling and passive at the beginning of the turn; a tie is rolled
-/// again.
+/// The dice of the teams that were controlling and passive at the start of the turn; a tie is rolled again
+///
 pub(crate) fn resolve(
     rules: &Ruleset,
     s: &mut State,
@@ -61,8 +61,8 @@ fn win(rules: &Ruleset, s: &mut State, cell: Cell, winner: Seat, log: &mut impl 
     }
 }
 
-/// The winner has the ball with the printed value, to which no rain is added (F-AEVT-12, R-222); there is no
-/// control check. Its closest player comes, then the turn is over.
+/// The winner gets the ball with the printed value, without rain (F-AEVT-12, R-222); there is no control
+/// check. Its closest player comes, then the turn is over.
 fn over_side_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl Log<Event>) {
     corner_kick::taker_returns(s);
     control::passes_to(s, winner);
@@ -86,8 +86,8 @@ fn over_goal_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl L
     }
 }
 
-/// The winner will have the ball whatever the check says; a player of each team is hurt, of the controlling
-/// team first, less badly where the target is no penalty area (F-AEVT-16, R-161, R-219). Closest player and
+/// The winner will have the ball whatever the check says; a player of each team is hurt, the controlling
+/// team's first, less badly if the target is not a penalty area (F-AEVT-16, R-161, R-219). Closest player and
 /// new value come with the check.
 fn collide(rules: &Ruleset, s: &mut State, winner: Seat) {
     s.turn.effect = Effect::HeadCollision(winner);

@@ -1,16 +1,15 @@
 //! Control check.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, turned};
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll};
 
-use super::f_evt::turned;
 use super::f_time::until;
 use crate::common::{Scene, scene_of};
 
-/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring
+/// Home plays the ball from the centre, with both teams all around: no modification for a neighbouring
 /// target.
 pub fn marked(value: u8) -> String {
     format!(
@@ -29,7 +28,7 @@ pub fn is_event(scene: &Scene) -> bool {
     basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
-/// The three results of a die against a value: an event on equality, the ball is kept above and lost below.
+/// The three results of a die against a value: an event on equality, the ball kept above and lost below.
 /// Plays both seats.
 fn assert_compared(spec: &str, position: &str, target: &str, value: u8, die: u8) {
     let other = if die == 1 { 2 } else { 1 };
@@ -48,35 +47,36 @@ fn assert_compared(spec: &str, position: &str, target: &str, value: u8, die: u8)
     }
 }
 
-/// Positions that modifications may concern, and their targets.
+/// Positions with modifications, and their targets.
 pub const MODIFIED: [(&str, &str); 3] = [
-    // Nobody of the passive team in the start area.
+    // No passive player in the start area.
     ("home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20", "CE"),
-    // One area between, in which the controlling team has not twice as many players.
+    // One area between, where the controlling team does not have twice as many players.
     (
         "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,AFR:1,CE:4,BFR:5 ball=AFR:3:home clock=1:20",
         "BFR",
     ),
-    // One area between, in which it has.
+    // One area between, where it does.
     (
         "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,AFR:1,CE:1,BFR:8 ball=AFR:3:home clock=1:20",
         "BFR",
     ),
 ];
 
-/// The values with which the die is compared in those positions.
-pub fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
+/// The values the die is compared with in those positions.
+fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
     for ((position, target), value) in MODIFIED.iter().zip(values) {
         (1..=6).for_each(|die| assert_compared(spec, position, target, value, die));
     }
-    // It is the die of the controlling team, not of the passive one.
+    // It is the controlling team's die, not the passive team's.
     for (dice, control) in [("4 1", Seat::Home), ("1 4", Seat::Away)] {
         assert_eq!(played(spec, &marked(3), "BFR", dice).control(), control);
         assert_eq!(played(spec, &turned(&marked(3)), "AFR", dice).control(), control.other());
     }
 }
 
-// The faces are those for an unmarked start area, a long pass, and a long pass through an area of its own.
+// The faces for an unmarked start area, a long pass, and a long pass through an own area.
+on_editions!(f_ctrl_01_the_value_of_the_beginning_of_the_turn = the_die_is_compared_with, v2_0([4, 3, 3]));
 on_editions!(
     f_ctrl_01_the_value_after_the_modifications = the_die_is_compared_with,
     v2_1([3, 4, 3]),

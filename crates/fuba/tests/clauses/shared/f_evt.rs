@@ -1,6 +1,6 @@
 //! Special events.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, steps_from, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::{Line, Restart};
@@ -33,24 +33,6 @@ const ROLLS: [(i8, &str); 11] = [
 /// Every area beside the centre.
 const BESIDE_CENTRE: [&str; 6] = ["AFR", "ALW", "ARW", "BLW", "BRW", "BFR"];
 
-/// The board turned round: the same position with the seats changed.
-pub fn turned(text: &str) -> String {
-    const PAIRS: [(&str, &str); 7] = [
-        ("home", "away"),
-        ("ALC", "BRC"),
-        ("APA", "BPA"),
-        ("ARC", "BLC"),
-        ("AFR", "BFR"),
-        ("ALW", "BRW"),
-        ("ARW", "BLW"),
-    ];
-    let mut text = text.to_owned();
-    for (a, b) in PAIRS {
-        text = text.replace(a, "#").replace(b, a).replace('#', b);
-    }
-    text
-}
-
 /// The target, a controlling die equal to the ball value of the check, this passive die, and this difference.
 pub fn event_in(spec: &str, position: &str, target: &str, passive: u8, difference: i8) -> Scene {
     let roll = ROLLS.iter().find(|(d, _)| *d == difference).expect("difference").1;
@@ -79,12 +61,6 @@ pub fn mover(scene: &mut Scene) -> Option<Seat> {
         Node::Decide(seat, Decision::EventMoves) => Some(seat),
         _ => None,
     }
-}
-
-/// Areas to which a player in `from` may step now.
-pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
 }
 
 fn is_due(scene: &Scene) -> bool {

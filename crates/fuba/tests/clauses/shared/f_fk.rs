@@ -1,6 +1,6 @@
 //! Free kick.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::Shot;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
@@ -8,24 +8,11 @@ use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::{ActionKind, Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of, steps_from};
 
 pub const HOME: Seat = Seat::Home;
 pub const AWAY: Seat = Seat::Away;
 pub const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5";
-
-pub fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        _ => None,
-    }
-}
-
-/// The areas into which a player may be moved from `from`.
-pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let prefix = format!("move {from}>");
-    scene.legal().iter().filter_map(|step| step.strip_prefix(&prefix).map(Into::into)).collect()
-}
 
 /// The penalty area that a team attacks.
 pub fn goal(seat: Seat) -> Area {
@@ -332,7 +319,8 @@ fn f_fk_09_otherwise_a_new_turn_in_the_usual_order(spec: &str) {
     otherwise_a_new_turn(spec, "free-kick", HOME);
 }
 
-// Area, numbers and the free kick. In 2.0 the goalkeeper is not counted, in 2.2 and 3.0 the players at the ball are not.
+// Area, numbers and the free kick. In 2.0 the goalkeeper does not count, in 2.2 and 3.0 the players at the
+// ball do not.
 on_editions!(
     f_fk_10_a_direct_shot_has_minus_1,
     v2_0([(Area::Bfr, -2), (Area::Blc, -4), (Area::Brc, -4), (Area::Blw, -5), (Area::Brw, -5)]),

@@ -4,8 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::event::Why;
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene_of};
+use crate::common::{played, turned};
 
 /// The ball is in the centre between both teams; no modification when it is played there.
 pub fn centre(value: u8) -> String {
@@ -14,12 +13,6 @@ pub fn centre(value: u8) -> String {
 
 /// A long pass over two areas out of an area without passive players.
 pub const FAR: &str = "home=4-4-2,GK:APA,AFR:9,BPA:1 away=4-4-2,GK:BPA,BLC:10 ball=AFR:2:home clock=1:20";
-
-pub fn played(spec: &str, position: &str, script: &str) -> Scene {
-    let mut scene = scene_of(spec, position);
-    scene.play(script);
-    scene
-}
 
 fn all_dice() -> impl Iterator<Item = (u8, u8)> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)))
@@ -43,13 +36,13 @@ fn f_nbv_02_after_a_lost_check_it_is_the_losers_die(spec: &str) {
             assert_eq!((turn.control(), turn.value()), (winner, a), "{a} {b}");
         }
     }
-    // Neither long pass nor start area are added to it.
+    // Neither the long pass nor the start area is added to it.
     let far = played(spec, &FAR.replace("AFR:2:home", "AFR:4:home"), "target BPA; 1 5");
     assert_eq!((far.control(), far.value()), (Seat::Away, 1));
 }
 
 on_editions!(f_nbv_03_only_the_event_touches_it, v2_1, v2_2);
-/// 2.1 and 2.2: only the event touches the new value.
+/// 2.1 and 2.2: only the event changes the new value.
 fn f_nbv_03_only_the_event_touches_it(spec: &str) {
     for b in 1..=6 {
         let turn = played(spec, FAR, &format!("target BPA; 5 {b}"));
@@ -62,7 +55,7 @@ fn f_nbv_03_only_the_event_touches_it(spec: &str) {
     assert_eq!(changes[changes.len() - 2..], [&new, &last], "first the new value, then the event");
 }
 
-/// Value after a special event for passive dice 1 to 6, and who has the ball then.
+/// The value after a special event for passive dice 1 to 6, and who has the ball then.
 pub fn after_event(spec: &str, event_dice: &str, values: [u8; 6], keeps: impl Fn(u8) -> bool) {
     for (b, value) in (1..=6).zip(values) {
         for (position, owner) in [(centre(3), Seat::Home), (turned(&centre(3)), Seat::Away)] {

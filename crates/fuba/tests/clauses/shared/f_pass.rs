@@ -8,9 +8,9 @@ use crate::common::scene_of;
 /// The rule is basic in 2.1 and advanced in 3.0.
 const ADVANCED: &str = "+passing-through";
 
-/// A pass from the penalty area over the front area, where the teams have so many players, to a marked player
+/// A pass from the penalty area over the front area, with these numbers of players there, to a marked player
 /// in the centre.
-fn over(spec: &str, own: u8, other: u8) -> (u8, Vec<Why>) {
+pub fn over(spec: &str, own: u8, other: u8) -> (u8, Vec<Why>) {
     let position = format!(
         "home=4-4-2,GK:APA,AFR:{own},CE:{} away=4-4-2,GK:BPA,APA:1,CE:1,AFR:{other},BPA:{} \
          ball=APA:3:home clock=1:20",
@@ -27,7 +27,7 @@ pub fn is_in_force(spec: &str) -> bool {
     over(spec, 2, 1).0 == 3
 }
 
-/// F-PASS-02, F-PASS-03. Over every number of players in the area passed, counted up to a most.
+/// F-PASS-02, F-PASS-03. Over every number of players in the area passed, counted up to a maximum.
 pub fn twice_as_many_between_make_it_no_long_pass(spec: &str, most: u8) {
     for (own, other) in (0..=9).flat_map(|own| (0..=8).map(move |other| (own, other))) {
         // R-132: at least one of its own.
@@ -59,7 +59,7 @@ fn f_pass_03_no_long_pass_is_added(spec: &str, rule: &str, most: u8) {
     a_far_target_becomes_legal(spec);
 }
 
-/// F-PASS-03, R-225. A target that the long pass would put above six may be chosen.
+/// F-PASS-03, R-225. A target that the long pass would bring above six may be chosen.
 pub fn a_far_target_becomes_legal(spec: &str) {
     let text = |between: u8| {
         format!(

@@ -4,13 +4,14 @@ use touchline_engine::{Game, Seat};
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::penalty_kick;
-use touchline_fuba::state::{Clock, Restart, Side};
+use touchline_fuba::state::{Clock, GoalSide, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter, goal};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, event_due, for_other, for_starter, goal};
+use crate::common::{Scene, asked, scene_of};
 
-const WORDS: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
+const WORDS: [(GoalSide, &str); 3] =
+    [(GoalSide::Left, "left"), (GoalSide::Middle, "middle"), (GoalSide::Right, "right")];
 
 /// A foul in the penalty area that `kicker` attacks, the card test still to come.
 pub fn fouled(spec: &str, kicker: Seat, home: &str, away: &str, clock: &str) -> Scene {
@@ -160,11 +161,11 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled(spec: &str) {
         scene.play("dive right");
         assert!(!scene.events().iter().any(|event| matches!(event, Event::Duel(..))));
         scene.play("kick middle");
-        assert!(scene.saw(Event::Duel(Side::Middle, Side::Right)));
+        assert!(scene.saw(Event::Duel(GoalSide::Middle, GoalSide::Right)));
         let state = *scene.state();
         for viewer in [None, Some(HOME), Some(AWAY)] {
             let view = scene.driver().game().view(&state, viewer);
-            assert_eq!(view.own.dive, Some(Side::Right), "{viewer:?}");
+            assert_eq!(view.own.dive, Some(GoalSide::Right), "{viewer:?}");
         }
         assert_eq!(scene.refused("3 3").key, "dice-too-many");
         scene.play("3");
@@ -173,7 +174,7 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled(spec: &str) {
 }
 
 /// The lowest die that scores with this kick, against a dive to the keeper's left, none, and to its right.
-fn needs(spec: &str, side: Side, table: [u8; 3]) {
+fn needs(spec: &str, side: GoalSide, table: [u8; 3]) {
     let kick = WORDS[side as usize].1;
     for ((dive, word), needed) in WORDS.into_iter().zip(table) {
         for (die, kicker) in (1..=6).flat_map(|die| Seat::ALL.map(|seat| (die, seat))) {
@@ -188,17 +189,17 @@ fn needs(spec: &str, side: Side, table: [u8; 3]) {
 
 on_editions!(f_pen_09_kick_to_the_left, v2_0, v2_1, v2_2, v3_0);
 fn f_pen_09_kick_to_the_left(spec: &str) {
-    needs(spec, Side::Left, [2, 2, 6]);
+    needs(spec, GoalSide::Left, [2, 2, 6]);
 }
 
 on_editions!(f_pen_10_kick_to_the_middle, v2_0, v2_1, v2_2, v3_0);
 fn f_pen_10_kick_to_the_middle(spec: &str) {
-    needs(spec, Side::Middle, [1, 6, 1]);
+    needs(spec, GoalSide::Middle, [1, 6, 1]);
 }
 
 on_editions!(f_pen_11_kick_to_the_right, v2_0, v2_1, v2_2, v3_0);
 fn f_pen_11_kick_to_the_right(spec: &str) {
-    needs(spec, Side::Right, [6, 2, 2]);
+    needs(spec, GoalSide::Right, [6, 2, 2]);
 }
 
 on_editions!(f_pen_08_a_die_of_at_least_the_number_scores, v2_0, v2_1, v2_2, v3_0);

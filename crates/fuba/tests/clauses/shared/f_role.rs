@@ -26,7 +26,7 @@ fn points(edition: &str, formation: &str, midfield: &str, other: &str) -> [u8; 3
 }
 
 on_editions!(f_role_01_roles_move_starting_points_and_nothing_else, v2_0, v2_1, v3_0);
-/// F-ROLE-01: chosen in secret after the formation, shown with it; the formation stays as it is.
+/// F-ROLE-01: chosen in secret after the formation, revealed with it; the formation stays as it is.
 fn f_role_01_roles_move_starting_points_and_nothing_else(edition: &str) {
     let mut scene = with_formation(edition, "4-5-1");
     scene.play("midfield-roles 3 0; other-roles 0 0 0");
@@ -44,7 +44,7 @@ fn f_role_01_roles_move_starting_points_and_nothing_else(edition: &str) {
         assert_eq!(scene.state().teams[seat].formation, formation);
         assert_eq!(scene.state().teams[seat].condition.total(), 10, "points are moved, not made");
     }
-    // Without roles nobody is asked for them.
+    // Without roles in play nobody is asked.
     let mut plain = new_match(&format!("{edition}+condition"));
     plain.play("formation 4-5-1");
     assert_eq!(plain.driver().node(), Node::Decide(Seat::Away, Decision::Formation));
@@ -122,7 +122,7 @@ fn f_role_06_up_to_two_wing_backs_give_their_points_to_the_forwards(edition: &st
     assert_eq!(most(edition, "1-8-1", 2), 1);
 }
 
-/// Who has no player for a role is asked all the same: silence would tell.
+/// A team without a player for a role is asked all the same: silence would reveal it.
 pub fn an_empty_line_is_not_told(edition: &str) {
     let mut scene = new_match(&format!("{}?formation_lines=any", spec(edition)));
     scene.play("formation 0-10-0; midfield-roles 0 0");

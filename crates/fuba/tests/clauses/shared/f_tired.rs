@@ -68,7 +68,7 @@ fn f_tired_01_only_after_a_test_without_points_left(edition: &str) {
     assert!(!is_tired(passed.state(), Seat::Home));
     passed.play("6");
     assert!(is_tired(passed.state(), Seat::Home) && passed.saw(Event::Tired(Seat::Home)));
-    // A failed one: when it is over, which is not yet when the last point goes.
+    // A failed one: when it is over, not already when the last point goes.
     let mut failed = turn_at(edition, "2:73", "condition=0/1/0-4/4/2");
     failed.play("target CE; 6 1; 1");
     assert_eq!(failed.state().teams[Seat::Home].condition.total(), 0);
@@ -83,7 +83,7 @@ fn f_tired_01_only_after_a_test_without_points_left(edition: &str) {
 }
 
 on_editions!(f_tired_02_for_the_rest_of_the_match, v2_0, v2_1, v3_0);
-/// F-TIRED-02: points that come again do not help.
+/// F-TIRED-02: points regained do not help.
 fn f_tired_02_for_the_rest_of_the_match(edition: &str) {
     let mut scene = turn_at(edition, "2:73", "condition=4/4/2-4/4/2 flags=home-tired");
     scene.play("target CE; 6 1; 6; 6; 6; 6");
@@ -101,7 +101,7 @@ fn f_tired_02_for_the_rest_of_the_match(edition: &str) {
     let mut moving = about_to_act(edition, "condition=4/4/2-4/4/2 flags=home-tired");
     moving.play("midfield");
     assert_eq!(moving.state().steps.left, 3);
-    // The half-time and the new formation change nothing.
+    // Half-time and the new formation change nothing.
     let mut half = turn_at(edition, "1:45+5", "condition=4/4/2-4/4/2 flags=home-tired");
     half.play("target CE; 1 1; formation 5-4-1; formation 4-4-2");
     assert!(is_tired(half.state(), Seat::Home));

@@ -5,12 +5,12 @@ use touchline_fuba::state::ActionKind::{Movement, Pressing};
 use touchline_fuba::state::Memory;
 use touchline_fuba::{Area, Decision, Event};
 
-use crate::common::{Scene, scene_of};
-use crate::shared::f_act::{self as act, OUTCOMES, asked, beginner, crowd, played, turned};
+use crate::common::{Scene, decides, played, scene_of, turned};
+use crate::shared::f_act::{self as act, OUTCOMES, beginner, crowd};
 
 const SPEC: &str = "fuba:2.0";
 
-/// What the last complete turn left: the team that acted first, the players that home and away moved.
+/// What the last complete turn left: the team that acted first, and how many players home and away moved.
 fn memory(first: &str, home: u8, away: u8) -> String {
     format!(" memory={first},{home}-{away},0,none")
 }
@@ -67,7 +67,7 @@ fn f_act_01_moves_of_an_event_do_not_count() {
 fn f_act_02_the_last_complete_count_stays_when_stages_are_skipped_or_cut_short() {
     let left = Memory { first: Some(Seat::Home), moves: BySeat::new(1, 3), ..Memory::default() };
     let mut skipped = played(SPEC, &after(&memory("home", 1, 3), 3), "target CE; 3 5; 4 4");
-    assert_eq!(asked(&mut skipped), (Seat::Home, Decision::Target), "no actions");
+    assert_eq!(decides(&mut skipped), (Seat::Home, Decision::Target), "no actions");
     assert_eq!(skipped.state().memory, left);
     skipped.play("target CE; 6 5");
     assert_eq!(beginner(&mut skipped), Seat::Home);
@@ -106,7 +106,7 @@ fn f_act_03_after_a_restart_other_than_a_goal_kick_the_passive_team_is_first() {
         for (script, value, control) in OUTCOMES {
             for last in Seat::ALL {
                 let slow = if restart == "goal-kick" { "done; " } else { "" };
-                // By the count the team that was first would be first again.
+                // By the count alone the team that was first would be first again.
                 let (home, away) = if last == Seat::Home { (0, 3) } else { (3, 0) };
                 let position = format!(
                     "{} turn=restart:{restart} next=turn",
@@ -120,7 +120,7 @@ fn f_act_03_after_a_restart_other_than_a_goal_kick_the_passive_team_is_first() {
     }
 }
 
-/// The team in control kept the ball in the target area; who acts first.
+/// The controlling team kept the ball in the target area; who acts first.
 fn kept(home: u8, away: u8, last: Seat) -> Seat {
     let (script, value, _) = OUTCOMES[0];
     let (home_moved, away_moved) = if last == Seat::Home { (0, 3) } else { (3, 0) };
@@ -158,8 +158,7 @@ fn f_act_04_a_target_area_with_players_of_the_passive_team_only_makes_it_first()
     let keeper = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BLC:9,BFR:1 ball=BFR:1:home clock=1:20 \
         memory=home,0-3,0,none";
     assert_eq!(beginner(&mut played(SPEC, keeper, "target BPA; 6 3")), Seat::Away);
-    // Numbers of the beginning, roles of now: home's pass is too hard and away gets the ball among home's
-    // players.
+    // Numbers from the start, roles of now: home's pass fails and away gets the ball among home's players.
     let lost = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,AFR:1,BLC:9 ball=AFR:2:home clock=1:20 \
         memory=home,3-0,0,none";
     let mut overflow = played(SPEC, lost, "target BFR; 5 6; move BLC>BFR");
@@ -184,11 +183,11 @@ fn stage(first: &str) -> Scene {
     )
 }
 
-/// Everything the stages ask, with an empty answer to each.
+/// Every question of the stages, with an empty answer to each.
 fn questions(mut scene: Scene) -> Vec<(Seat, Decision, u8)> {
     let mut all = Vec::new();
     loop {
-        let (seat, decision) = asked(&mut scene);
+        let (seat, decision) = decides(&mut scene);
         if decision == Decision::Target {
             return all;
         }
@@ -221,15 +220,15 @@ fn f_act_06_the_teams_keep_their_places_when_control_changes() {
     turn.play("done; done; press; 3");
     assert_eq!(turn.control(), Seat::Away);
     assert_eq!(
-        asked(&mut turn),
+        decides(&mut turn),
         (Seat::Home, Decision::MaybeMove),
         "home's stage, without a goal attempt now"
     );
     turn.play("done; done");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::MaybePress), "but with a pressing");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::MaybePress), "but with a pressing");
     turn.play("press; 1");
     assert_eq!(turn.control(), Seat::Home);
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Target), "each team had its one stage");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Target), "each team had its one stage");
     assert_eq!(act::actions(&turn), [(Seat::Away, Pressing), (Seat::Home, Pressing)]);
 }
 

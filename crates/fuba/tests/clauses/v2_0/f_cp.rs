@@ -53,7 +53,7 @@ fn f_cp_05_as_many_moves_as_the_die_or_the_line_that_paid() {
             assert_eq!(scene.state().steps.left, number.max(die), "{die} in {area}");
         }
     }
-    // what a closest player that had to come has cost is taken off.
+    // the cost of a closest player that had to come is deducted.
     let text = cp::position(EDITION, cp::PIECES, "CE", "CE", "condition=1/1/1-0/0/0 more=deducted:1-0");
     for (die, moves) in [(1, 3), (6, 5)] {
         let mut scene = scene_of(SPEC, &text);

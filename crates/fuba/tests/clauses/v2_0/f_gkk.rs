@@ -2,8 +2,8 @@
 
 use touchline_fuba::Decision;
 
-use crate::common::{Scene, scene_at, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, scene_at, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 
 const SPEC: &str = "fuba:2.0";
 
@@ -23,7 +23,7 @@ fn slow(revision: u32, memory: &str) -> Scene {
 
 #[test]
 fn f_gkk_13_a_slow_kick_ends_with_free_movements() {
-    // as every movement does.
+    // like every movement.
     let mut scene = slow(2, "");
     scene.play("forward; move BFR>CE; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::FreeMovement)));
@@ -49,7 +49,7 @@ fn f_gkk_13_a_slow_kick_ends_with_free_movements() {
 
 #[test]
 fn f_gkk_14_the_moves_of_a_slow_kick_decide_whatever_came_before() {
-    // whoever moved fewer acts first; with as many the team that did not kick, which moved second.
+    // the team that moved fewer acts first; on a tie the team that did not kick, which moved second.
     let first = |revision, memory: &str, own: &str, other: &str| {
         let mut scene = slow(revision, memory);
         for moves in [own, other] {

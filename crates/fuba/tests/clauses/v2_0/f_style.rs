@@ -33,7 +33,7 @@ fn f_style_01_each_line_plays_easy_normal_or_aggressive() {
     assert!(matches!(scene.driver().node(), Node::Decide(Seat::Home, Decision::Styles)));
     let offered = scene.driver().actions().len();
     assert_eq!(offered, 27, "three styles for three lines");
-    // chosen in secret right after the formation, shown with the formations.
+    // chosen in secret right after the formation, revealed with the formations.
     scene.play("styles easy/normal/aggressive; formation 4-3-3; styles aggressive/aggressive/easy");
     let chosen = [
         [Style::Easy, Style::Normal, Style::Aggressive],
@@ -100,7 +100,7 @@ fn difference(styles: (&str, &str), dice: &str) -> i8 {
         .unwrap()
 }
 
-/// The chances of every difference, in parts of all rolls.
+/// The probability of every difference, as a count out of all rolls.
 fn distribution(home: &str, away: &str) -> Vec<(i8, u32)> {
     let all = |style: &str| [style; 3].join("/");
     let (scene, game) = (event("CE", &all(home), &all(away)), Fuba::from_text(SPEC).unwrap());
@@ -129,7 +129,7 @@ fn by_hand(home: fn(u8, u8) -> u8, away: fn(u8, u8) -> u8, dice: [u32; 2]) -> Ve
         let difference = home(a, b).cast_signed() - away(c, d).cast_signed();
         table[usize::try_from(difference + 5).unwrap()].1 += 1;
     }
-    // A team with one die has each of its rolls six times in this count.
+    // In this count a team with one die has each of its rolls six times.
     let too_often = 6_u32.pow(4 - dice[0] - dice[1]);
     table.into_iter().map(|(difference, ways)| (difference, ways / too_often)).collect()
 }
@@ -156,7 +156,7 @@ fn f_style_06_easy_ignores_the_higher_of_two_event_dice() {
 
 #[test]
 fn f_style_03_what_is_ignored_is_no_result() {
-    // equal dice are those kept, whatever fell besides.
+    // equal dice are the kept ones, whatever else was rolled.
     let spec = "fuba:2.0+condition+styles";
     let position = |dice: &str| {
         let mut scene = scene_of(
@@ -209,7 +209,7 @@ fn f_style_09_normal_has_no_effect() {
     assert_eq!(distribution("normal", "normal"), by_hand(|a, _| a, |a, _| a, [1, 1]));
 }
 
-/// How long a player of home hurt in the centre is off, with this style of its midfield; nothing if for good.
+/// How long a home player hurt in the centre is off, with this style of its midfield; `None` if for good.
 fn off_for(style: &str, die: u8) -> Option<u8> {
     let fields = format!("clock=1:20 styles=normal/{style}/normal-normal/normal/normal");
     let scene = f_inj::rolled("fuba:2.0+injuries+styles", &fields, die);
@@ -245,8 +245,8 @@ fn f_style_07_a_player_of_an_easy_line_is_off_less_long() {
     );
 }
 
-/// Home's test with this style of its midfield: the turn goes to the centre, five minutes pass. Dice used,
-/// whether they pass, points left.
+/// Home's test with this style of its midfield: the turn goes to the centre, five minutes pass. Returns the
+/// dice used, whether they pass, and the points left.
 fn test(style: &str, clock: &str, dice: &[u8]) -> (usize, bool, u8) {
     let fields = format!("condition=0/9/0-0/9/0 styles=easy/{style}/easy-normal/normal/normal");
     let mut scene = f_ttest::turn_at("fuba:2.0+styles", clock, &fields);

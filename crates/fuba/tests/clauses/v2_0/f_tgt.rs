@@ -50,7 +50,7 @@ fn start(seat: Seat) -> Area {
     Area::Apa.for_seat(seat)
 }
 
-/// Whoever must come to the ball comes.
+/// A player that must come to the ball comes.
 fn fetch(scene: &mut Scene) {
     while due(scene).ends_with(&format!("{:?}", Decision::Closest)) {
         let first = scene.legal()[0].clone();

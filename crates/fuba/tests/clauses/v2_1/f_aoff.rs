@@ -9,7 +9,7 @@ use crate::shared::f_mod::play;
 
 const SPEC: &str = "fuba:2.1+offside-risk";
 
-/// Home plays the ball from the wing to the corner area next to it, behind a line of so many; the start is
+/// Home plays the ball from the wing to the corner area next to it, behind a line of this many; the start is
 /// marked, the target perhaps.
 fn to_the_corner(value: u8, number: u8, marked: &str) -> String {
     let rest = 9 - number - u8::from(!marked.is_empty());
@@ -22,7 +22,7 @@ fn to_the_corner(value: u8, number: u8, marked: &str) -> String {
 
 #[test]
 fn f_aoff_02_not_in_the_own_half_nor_in_the_centre() {
-    // the second closest of away is beyond the half-way line.
+    // away's second closest player is beyond the halfway line.
     for (line, to) in [("ALW", "CE"), ("AFR", "ALW"), ("ALC", "AFR")] {
         let position = format!(
             "home=4-4-2,GK:APA,APA:9,{to}:1 away=8-1-1,GK:BPA,{line}:3,APA:7 ball=APA:1:home clock=1:20"
@@ -72,7 +72,7 @@ fn f_aoff_06_all_areas_of_players_tied_for_second_closest_count() {
 
 #[test]
 fn f_aoff_06_the_long_pass_comes_after_it() {
-    // Five in the line and two areas between: above six, so it may not be chosen.
+    // Five in the line and two areas between: above six, so it cannot be chosen.
     let from_afar = |number: u8| {
         format!(
             "home=4-4-2,GK:APA,AFR:9,BLC:1 away=8-1-1,GK:BPA,BFR:{number},AFR:{} ball=AFR:1:home clock=1:20",
@@ -106,7 +106,7 @@ fn f_aoff_06_the_hint_says_what_the_play_does() {
 #[test]
 fn f_aoff_07_at_most_the_defenders_of_the_formation() {
     shared::at_most_the_defenders_of_the_formation(SPEC, "", 0);
-    // Tiredness concerns movement only in this edition.
+    // In this edition tiredness concerns only movement.
     shared::at_most_the_defenders_of_the_formation(
         "fuba:2.1+condition+offside-risk",
         " flags=home-tired,away-tired",

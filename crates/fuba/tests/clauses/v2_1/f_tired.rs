@@ -5,7 +5,7 @@ use crate::shared::f_cp as cp;
 
 const EDITION: &str = "fuba:2.1";
 
-/// the last point of the first action weakens the second.
+/// spending the last point on the first action weakens the second.
 #[test]
 fn tired_from_the_next_action_on() {
     for (condition, moves) in [("0/1/0", 2), ("0/2/0", 3)] {

@@ -7,7 +7,8 @@ use touchline_fuba::event::Why;
 use super::f_goal::seen_by;
 use crate::common::{Scene, scene};
 
-/// The seat is about to act; so many of its players and of the opponents in the centre with the ball.
+/// The seat is about to act, with these numbers of its own players and of opponents in the centre with the
+/// ball.
 fn to_act(seat: Seat, own: u8, other: u8, value: u8, control: &str) -> Scene {
     scene(&seen_by(
         seat,
@@ -20,7 +21,7 @@ fn to_act(seat: Seat, own: u8, other: u8, value: u8, control: &str) -> Scene {
     ))
 }
 
-/// The ball values a seat can reach by positioning, its present one included.
+/// The ball values a seat can reach by positioning, including the current one.
 fn reachable(seat: Seat, own: u8, other: u8, value: u8, control: &str) -> Vec<u8> {
     let choices = to_act(seat, own, other, value, control).legal();
     choices
@@ -38,7 +39,7 @@ fn f_adj_01_an_action_open_to_both_teams() {
         scene.play("position 1"); // played: the other team's free movements are next
         assert!(!scene.can("position 1") && !scene.can("press") && !scene.can("midfield"));
     }
-    // A type of action of its own: as a second action it must differ from the first.
+    // An action type of its own: as a second action it must differ from the first.
     let mut again = to_act(Seat::Home, 1, 1, 3, "home");
     again.play("position 0; done; position 0; second");
     assert!(!again.can("position 0") && again.can("midfield"));
@@ -46,7 +47,7 @@ fn f_adj_01_an_action_open_to_both_teams() {
 
 #[test]
 fn f_adj_05_the_value_stays_between_1_and_6() {
-    // Nothing is offered that the die cannot show.
+    // Nothing is offered that a die cannot show.
     let down: [&[u8]; 6] = [&[1], &[2, 1], &[3, 2, 1], &[4, 3, 2], &[5, 4, 3], &[6, 5, 4]];
     let up: [&[u8]; 6] = [&[1, 2, 3], &[2, 3, 4], &[3, 4, 5], &[4, 5, 6], &[5, 6], &[6]];
     for (value, (down, up)) in (1..=6).zip(down.into_iter().zip(up)) {
@@ -79,11 +80,11 @@ fn f_adj_07_up_to_two_with_more_players_than_the_opponent() {
             );
             assert_eq!(reachable(seat, own, other, 3, "away"), [3, 4, 5], "passive, {own} against {other}");
         }
-        // Six at most count.
+        // At most six count.
         assert_eq!(reachable(seat, 7, 6, 4, "home"), [4, 3]);
         assert_eq!(reachable(seat, 9, 7, 3, "away"), [3, 4]);
     }
-    // Alone at the ball; the passive team can not be.
+    // Alone at the ball; the passive team cannot be.
     assert_eq!(reachable(Seat::Home, 1, 0, 4, "home"), [4, 3, 2]);
 }
 

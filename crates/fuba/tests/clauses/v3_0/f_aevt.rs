@@ -1,14 +1,13 @@
 //! Advanced special events, the first four rows of the table: moves, ball values, fouls, balls over the line.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::pitch::{GOAL_LINES, SIDE_LINES};
 use touchline_fuba::rules::action_order;
 use touchline_fuba::state::{Effect, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of, steps_from, turned};
 
 pub(super) const HOME: Seat = Seat::Home;
 pub(super) const AWAY: Seat = Seat::Away;
@@ -33,13 +32,6 @@ pub(super) fn event(face: u8, dice: &str) -> Scene {
     event_of(TABLE, EVEN, "CE", face, dice)
 }
 
-pub(super) fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        Node::Chance | Node::Over(_) => None,
-    }
-}
-
 pub(super) fn roll_of(scene: &Scene) -> Option<Roll> {
     touchline_fuba::roll(scene.rules(), scene.state())
 }
@@ -49,12 +41,6 @@ pub(super) fn check_of(scene: &Scene) -> Option<(Check, Seat)> {
         Event::Check(check, seat) => Some((*check, *seat)),
         _ => None,
     })
-}
-
-/// Areas to which a player in `from` may step now.
-fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
 }
 
 /// The changes of the ball value, with what they were for.

@@ -8,9 +8,9 @@ use touchline_fuba::rules::goal_attempt;
 use touchline_fuba::state::{Clock, Effect};
 use touchline_fuba::{Area, Decision, Event, Fuba, Roll};
 
-use super::f_aevt::{AWAY, EVEN, HOME, TABLE, asked, check_of, event, event_of, roll_of};
+use super::f_aevt::{AWAY, EVEN, HOME, TABLE, check_of, event, event_of, roll_of};
 use crate::common::random::{Walk, game};
-use crate::common::scene_of;
+use crate::common::{asked, scene_of};
 
 const CARDS: &str = "fuba:3.0+special-events+skills+condition";
 
@@ -31,7 +31,7 @@ fn f_aevt_03_the_roll_off_adds_the_condition_points_of_the_ball_zone_and_repeats
     assert!(tied.saw(Event::RollOffTied) && roll_of(&tied) == Some(Roll::RollOff));
     tied.play("1 3; 1 6");
     assert!(tied.saw(Event::RollOff(AWAY)), "4 less is not enough");
-    // Without condition points in play the dice alone count.
+    // Without condition points in play only the dice count.
     let plain = event_of(TABLE, EVEN, "CE", 4, "1 5; 4 3");
     assert!(plain.saw(Event::RollOff(HOME)));
     assert_eq!(roll_off::points(plain.rules(), plain.state(), AWAY), 0);
@@ -96,8 +96,8 @@ fn f_aevt_18_perfect_pass_the_check_succeeds_and_the_ball_may_go_on() {
 
 #[test]
 fn f_aevt_18_not_to_an_offside_player() {
-    // Away's second closest player stands in the centre: home's players in the corner are offside, who are
-    // not level with the ball.
+    // Away's second closest player is in the centre: home's players in the corner, who are not level with the
+    // ball, are offside.
     let position =
         "home=4-4-2,GK:APA,AFR:4,CE:3,BLC:2,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=CE:5:home clock=1:20";
     let turn = event_of(TABLE, position, "BLW", 1, "5 3");
@@ -150,7 +150,7 @@ fn hand(position: &str, hands: &str) -> String {
     format!("{position} condition=4/4/2-4/4/2 skills={hands}")
 }
 
-/// Every card lost by some dice of a roll, with the number of rolls that lose it; the rest are rolled again.
+/// Every card that some dice lose, with the number of rolls that lose it; the rest are rolled again.
 fn lost_by(dice: &str, hands: &str, seat: Seat) -> Vec<(Skill, usize)> {
     let mut lost: Vec<(Skill, usize)> = Vec::new();
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
@@ -197,7 +197,7 @@ fn f_aevt_25_an_injured_star_costs_the_controlling_team_one_of_its_cards_at_rand
 
 #[test]
 fn f_aevt_25_the_dice_are_not_shown() {
-    // they would tell where in the hand the lost card was.
+    // they would reveal the place of the lost card in the hand.
     let turn = event_of(CARDS, &hand(EVEN, "tackle+stopper:actor"), "CE", 4, "6 4; 1 1");
     assert!(turn.saw(Event::CardLost(HOME, Skill::Tackle)));
     assert!(!turn.events().iter().any(|event| matches!(event, Event::Rolled(Roll::LoseCard, _))));
@@ -280,8 +280,7 @@ fn f_aevt_27_two_dice_pick_every_card_equally_often() {
     assert_eq!(cards::pick(0, [1, 1]), None);
 }
 
-/// Everything that can be rolled for an event is listed once, and all of it together is what two dice can
-/// show.
+/// Every possible roll for an event is listed once, and together they are all that two dice can show.
 #[test]
 fn f_aevt_27_the_chances_of_the_rolls_are_those_of_two_dice() {
     let hands = hand(EVEN, "tackle+stopper:actor");
@@ -295,8 +294,7 @@ fn f_aevt_27_the_chances_of_the_rolls_are_those_of_two_dice() {
     }
 }
 
-/// A match in random play: never stalls, and every position of the plain table can be written down and read
-/// again.
+/// A match in random play: never stalls, and every position of the plain table can be written and read back.
 fn plays_on(spec: &str, seed: u64, read_again: bool) -> Vec<(u8, u8)> {
     let game: Fuba = game(spec);
     let (mut walk, mut cells) = (Walk::new(game, seed), Vec::new());

@@ -9,8 +9,8 @@ use crate::shared::f_aoff as shared;
 
 const SPEC: &str = "fuba:3.0+offside-risk";
 
-/// Home plays from the wing to two of its own in the corner area, behind a line of so many; nobody else is
-/// there, so that home would act first.
+/// Home plays from the wing to two of its own in the corner area, behind a line of this many; nobody else is
+/// there, so home would act first.
 fn to_the_corner(value: u8, number: u8) -> String {
     format!(
         "home=4-4-2,GK:APA,AFR:7,BLW:1,BLC:2 away=8-1-1,GK:BPA,BFR:{number},BLW:1,CE:{} ball=BLW:{value}:home clock=1:20",
@@ -19,7 +19,7 @@ fn to_the_corner(value: u8, number: u8) -> String {
     .replace(",CE:0", "")
 }
 
-/// Who acts first after a check with this die; the other die is never the same.
+/// Who acts first after a check with this die; the other die always differs.
 fn first(scene: &mut Scene, target: &str, die: u8) -> Seat {
     scene.play(&format!("target {target}; {die} {}", 7 - die));
     match scene.driver().node() {
@@ -80,7 +80,8 @@ fn f_aoff_06_only_after_a_successful_check() {
         assert_eq!(scene.saw(Event::RiskPays(Seat::Away)), kept, "{die}");
         assert!(!scene.saw(Event::RiskPays(Seat::Home)));
     }
-    // Nor in an easy situation, which keeps the ball without success: nobody of away is near the corner area.
+    // Nor in an easy situation, which keeps the ball without a success: no away player is near the corner
+    // area.
     let easy = "home=4-4-2,GK:APA,AFR:7,BFR:1,BLC:2 away=8-1-1,GK:BRC,CE:5,AFR:5 ball=BFR:5:home clock=1:20";
     for (dice, check) in [("2 5", Check::Easy), ("4 3", Check::Kept)] {
         let mut scene = scene_of(SPEC, easy);
@@ -105,7 +106,7 @@ fn f_aoff_06_the_order_is_kept_where_the_passive_team_acts_first_anyway() {
 
 #[test]
 fn f_aoff_06_the_number_is_taken_when_the_target_is_chosen() {
-    // R-223: home's dice come later, and nothing that moves in between changes the number.
+    // R-223: home's dice come later, and no move in between changes the number.
     let mut scene = scene_of(SPEC, &to_the_corner(1, 3));
     scene.play("target BLC");
     assert_eq!(scene.state().turn.risk, 3);
@@ -118,14 +119,14 @@ fn f_aoff_06_the_number_is_taken_when_the_target_is_chosen() {
 #[test]
 fn f_aoff_07_at_most_the_defenders_of_the_formation() {
     shared::at_most_the_defenders_of_the_formation(SPEC, "", 0);
-    // F-TIRED-05: of a tired team one fewer.
+    // F-TIRED-05: one fewer for a tired team.
     let spec = "fuba:3.0+condition+offside-risk";
     shared::at_most_the_defenders_of_the_formation(spec, " flags=home-tired,away-tired", 1);
 }
 
 #[test]
 fn f_aoff_06_a_defender_for_whom_fans_sing_counts_as_two() {
-    // R-007, R-223: the number is taken with the target, and again when fans name one of the line.
+    // R-007, R-223: the number is fixed with the target, and again when fans name a player of the line.
     let spec = "fuba:3.0+condition+special-events+skills+offside-risk";
     let text = "home=4-4-2,GK:APA,AFR:3,CE:4,BLC:3 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=CE:1:home clock=1:20 \
                 condition=4/4/2-4/4/2 skills=none:off-side-trap";
@@ -140,7 +141,7 @@ fn f_aoff_06_a_defender_for_whom_fans_sing_counts_as_two() {
     assert_eq!(risk(2, "6 1; nominate CE").state().turn.risk, 2, "elsewhere it does not matter");
     assert_eq!(risk(2, "6 2; nominate BLC").state().turn.risk, 2, "nor for an attacker");
     assert_eq!(risk(1, "6 1; nominate BFR").state().turn.risk, 2, "in revision 1");
-    // Without the trap away acts first because of it.
+    // Without the trap away acts first because of the risk.
     let mut order = scene_at(
         "fuba:3.0+special-events+offside-risk",
         2,

@@ -3,9 +3,8 @@
 use touchline_engine::Seat;
 use touchline_fuba::{Area, Event};
 
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 use crate::shared::f_close::{TARGETS, asked, somebody_moved};
-use crate::shared::f_evt::turned;
 
 fn played(position: &str, script: &str) -> Scene {
     let mut scene = scene(position);
@@ -53,7 +52,7 @@ fn f_close_04_the_move_is_not_deducted() {
 
 #[test]
 fn f_close_05_the_piece_may_move_again_and_every_option_stays_open() {
-    // One player is brought into the centre, a second one joins it by a free movement; either may go on.
+    // One player is brought into the centre, a second one joins it by a free movement; either may move on.
     for (option, step) in [("defence", "CE>AFR"), ("midfield", "CE>ALW"), ("forward", "CE>BFR")] {
         let mut turn = played(TARGETS, "target CE; 5 2; move ALW>CE; done; position 0");
         turn.play(&format!("move AFR>CE; done; {option}; move {step}"));

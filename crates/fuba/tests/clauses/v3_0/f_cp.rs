@@ -5,7 +5,7 @@ use touchline_engine::Seat;
 use crate::common::{Scene, scene_of};
 use crate::shared::f_cp as cp;
 
-/// A team has the ball in the centre, where so many of home and away stand; home is about to act.
+/// A team has the ball in the centre, with these numbers of home and away there; home is about to act.
 fn at_the_ball(spec: &str, [home, away]: [u8; 2], value: u8, control: &str) -> Scene {
     scene_of(
         spec,
@@ -40,7 +40,7 @@ fn f_cp_07_positioning_by_one_step_more() {
         assert_eq!(scene.value(), after, "{numbers:?} {control}");
         assert_eq!(cp::points(&scene, Seat::Home), [0, 1, 0]);
     }
-    // not without a player at the ball; and not where the die cannot be turned that far.
+    // not without a player at the ball, and not where the die cannot be turned that far.
     for (numbers, control, value) in [
         ([0, 1], "away", 3),
         ([2, 2], "home", 2),

@@ -1,13 +1,12 @@
 //! Control check.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, turned};
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll};
 
 use crate::common::{Scene, scene};
-use crate::shared::f_evt::turned;
 
 /// Whether a die (column, 1 to 6) keeps a ball of this value (row, 1 to 6): above or equal.
 const KEEPS: [[bool; 6]; 6] = {
@@ -23,7 +22,7 @@ const KEEPS: [[bool; 6]; 6] = {
     ]
 };
 
-/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring
+/// Home plays the ball from the centre, with both teams all around: no modification for a neighbouring
 /// target.
 fn marked(value: u8) -> String {
     format!(
@@ -65,7 +64,7 @@ fn f_ctrl_01_the_controlling_die_is_compared_with_the_modified_value() {
         "home=4-4-2,GK:APA,AFR:5,BFR:3,BPA:2 away=4-4-2,GK:BPA,AFR:5,BFR:3,BLC:2 ball=AFR:4:home clock=1:20";
     assert_eq!(played(far, "BPA", "5 3").control(), Seat::Away);
     assert_eq!(played(far, "BPA", "6 3").control(), Seat::Home);
-    // Nobody of the passive team in the start area: 4 becomes 3.
+    // No passive player in the start area: 4 becomes 3.
     let start = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20";
     assert_eq!(played(start, "CE", "3 5").control(), Seat::Home);
     assert_eq!(played(start, "CE", "2 5").control(), Seat::Away);

@@ -6,8 +6,7 @@ use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Decision, Event};
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 
 /// The neighbours of each area on the board.
 pub(super) const NEIGHBOURS: [(&str, &str); 13] = [
@@ -46,7 +45,7 @@ fn f_easy_01_nobody_in_the_target_area_nor_next_to_it() {
     for target in Area::ALL {
         for (place, _) in NEIGHBOURS {
             let near = place == target.name() || next_to(target.name()).contains(&place);
-            // All in one place, and the goalkeeper alone there.
+            // All of them there, and the goalkeeper alone there.
             for away in [format!("GK:{place},{place}:10"), format!("GK:{place},{}:10", far_from(target))] {
                 let position = format!("home=4-4-2,GK:CE,CE:10 away=4-4-2,{away} ball=CE:3:home clock=1:20");
                 assert_eq!(
@@ -77,7 +76,7 @@ fn f_easy_01_only_when_the_check_fails() {
     let mut failed = scene(FAR);
     failed.play("target ALC; 3 6");
     assert!(failed.saw(Event::Check(Check::Easy, Seat::Home)));
-    // One opponent in a neighbouring area, and it is no easy situation any more.
+    // With one opponent in a neighbouring area it is not an easy situation any more.
     let mut near = scene(&FAR.replace("BFR:10", "BFR:9,ALW:1"));
     near.play("target ALC; 3 6");
     assert!(near.saw(Event::Check(Check::Lost, Seat::Away)));
@@ -119,8 +118,8 @@ fn f_easy_03_it_may_stay_and_the_closest_player_comes_afterwards() {
 
 #[test]
 fn f_easy_03_the_step_is_bound_by_offside() {
-    // Only home's goalkeeper is back: away's players may not go ahead into its half, but back and into the
-    // centre.
+    // Only home's goalkeeper is back: away's players may not go ahead into its half, but may go back and into
+    // the centre.
     let position = "home=4-4-2,GK:APA,BRC:10 away=4-4-2,GK:BLW,ALW:10 ball=BRC:6:home clock=1:20";
     let mut turn = scene(position);
     turn.play("target BRC; 1 6");

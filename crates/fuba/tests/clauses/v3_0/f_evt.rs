@@ -1,13 +1,12 @@
 //! Special events.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, steps_from, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::{Scene, scene, scene_of};
-pub(super) use crate::shared::f_evt::turned;
 
 /// Both teams in the centre, away with more; nobody but the goalkeepers and the rear has players to spare.
 const CENTRE: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
@@ -54,12 +53,6 @@ fn mover(scene: &mut Scene) -> Option<Seat> {
         Node::Decide(seat, Decision::FreeMovement) => Some(seat),
         _ => None,
     }
-}
-
-/// Areas to which a player in `from` may step now.
-fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
 }
 
 #[test]

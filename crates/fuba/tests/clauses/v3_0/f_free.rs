@@ -5,8 +5,7 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::{Area, Decision};
 
 use super::f_easy::NEIGHBOURS;
-use super::f_evt::turned;
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 
 /// Home begins its first action, away follows. Pieces as `GK:APA,CE:10`.
 fn position(home: &str, away: &str, ball: &str) -> String {
@@ -102,7 +101,7 @@ fn f_free_03_not_goalkeepers_but_also_to_the_ball_and_after_an_earlier_move() {
     assert!(steps(&keeper, "keeper", "BLC").is_empty());
     let to_the_ball = first_action("GK:CE,APA:2,AFR:8", "GK:BPA,APA:3,AFR:7", "AFR:3:home");
     assert_eq!(steps(&to_the_ball, "move", "APA"), ["AFR"]);
-    // Home's closest player came to the left corner; it goes on when somebody takes its place.
+    // Home's closest player came to the left corner; it moves on if another takes its place.
     let mut turn = scene("home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,ALC:1,BFR:9 ball=AFR:1:home clock=1:20");
     turn.play("target ALC; 6 5; move AFR>ALC; done; position 0; move AFR>ALC; move ALC>ALW; done");
     assert_eq!(turn.count(Seat::Home, Area::Alw), 1);
@@ -133,7 +132,7 @@ fn f_free_05_a_goalkeeper_next_to_its_penalty_area_may_go_home() {
 
 #[test]
 fn f_free_07_players_beyond_the_opponents_number_may_leave() {
-    // Own players, opponents, players that may leave: at most six are counted.
+    // Own players, opponents, players that may leave: at most six count.
     for (own, other, leave) in [
         (1, 0, 1),
         (1, 1, 0),

@@ -11,7 +11,7 @@ use crate::shared::f_mod::{self as shared, ball_in_own_area};
 use crate::shared::f_off::{LINES, both_ways, set};
 use crate::shared::f_pass;
 
-/// What the ball shows when the dice are due, with the modifications made.
+/// The ball value when the dice are due, and the modifications made.
 fn play(position: &str, to: &str) -> (u8, Vec<Why>) {
     shared::play("fuba:3.0", position, to)
 }
@@ -21,7 +21,7 @@ fn f_mod_01_the_old_value_is_changed_before_the_dice() {
     // Four, less one for the start, less two for the target.
     let position = ball_in_own_area(4, "BPA:10");
     assert_eq!(play(&position, "AFR").0, 1);
-    // The check compares with the changed value, a new one comes from the dice.
+    // The check uses the modified value, the new one comes from the dice.
     let mut scene = scene(&position);
     scene.play("target AFR; 1 5");
     assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
@@ -32,7 +32,7 @@ fn f_mod_01_the_old_value_is_changed_before_the_dice() {
 fn f_mod_02_start_then_long_pass_then_target() {
     let all = vec![Why::StartUnmarked, Why::LongPass(2), Why::TargetUnmarked];
     assert_eq!(play(&ball_in_own_area(5, "BPA:10"), "BFR"), (4, all.clone()));
-    // From one the start gives nothing: two areas make three, the target makes one.
+    // At one the start area has no effect: two areas make three, the target makes one.
     assert_eq!(play(&ball_in_own_area(1, "BPA:10"), "BFR"), (1, all));
     // A long pass first would leave the reduction its effect.
     assert_eq!(play(&ball_in_own_area(1, "CE:1,BPA:9"), "CE").0, 2);
@@ -100,7 +100,7 @@ fn f_mod_04_bites_in_a_played_turn() {
     };
     assert_eq!(risk("BFR"), (4, vec![Why::LongPass(1)]), "closer than the line, though partly level");
     assert_eq!(risk("BRC"), (2, vec![Why::LongPass(1), Why::TargetUnmarked]));
-    // Within the own area the start still counts, the target does not (the ball itself is no cover).
+    // Within the own area the start still counts, the target does not (the ball itself does not mark).
     let within = "home=4-4-2,GK:APA,CE:9,BLC:1 away=4-4-2,GK:BPA,CE:10 ball=BLC:6:home clock=1:20";
     assert_eq!(play(within, "BLC"), (5, vec![Why::StartUnmarked]));
 }

@@ -61,7 +61,7 @@ fn f_sk_32_target_man_does_not_count_at_a_goal_attempt_and_goes_with_the_ball() 
     let before = goal_attempt::rebound_result(near.rules(), near.state(), Seat::Home, 3, 3);
     near.play("play target-man");
     assert_eq!(goal_attempt::rebound_result(near.rules(), near.state(), Seat::Home, 3, 3), before);
-    // Six at most (R-007), and gone with the ball (R-227).
+    // At most six (R-007), and gone with the ball (R-227).
     let mut lost = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:1,BFR:5 away=4-4-2,GK:BPA,BFR:7,CE:3 ball=BFR:4:home clock=1:20 \
@@ -104,7 +104,7 @@ fn shot(area: &str, condition: &str, cards: &str) -> Scene {
     )
 }
 
-/// The modifier of the attempt that was made.
+/// The modifier of the attempt.
 fn total(scene: &Scene) -> Option<i8> {
     scene.events().iter().find_map(|event| if let Event::Attempt(_, _, n) = event { Some(*n) } else { None })
 }
@@ -214,7 +214,7 @@ fn f_sk_35_goal_poacher_is_whoever_attacks_first_or_second() {
     assert_eq!(lost.control(), Seat::Away);
     lost.play("play goal-poacher; 1 6");
     assert_eq!(lost.state().turn.first, Seat::Home);
-    // Whoever would act first may roll too, and so let the other begin.
+    // The team that would act first may roll too, and so let the other begin.
     let more = "home=4-4-2,GK:APA,AFR:4,BFR:3,BPA:3 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
                 condition=4/4/2-4/4/2 skills=!goal-poacher:none";
     let mut ahead = scene_of(SKILLS, more);
@@ -328,7 +328,7 @@ fn f_sk_34_aggressive_striker_rolls_at_once() {
 
 #[test]
 fn f_sk_32_target_man_is_nobody_where_nobody_is_left() {
-    // R-227: away may leave the area freely as if he had never been there.
+    // R-227: away may leave the area freely, as if the target man had never been there.
     let left = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:3,BLC:3 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BLC:4:home clock=1:20 \

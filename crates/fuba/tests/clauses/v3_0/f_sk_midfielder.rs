@@ -26,7 +26,7 @@ fn f_sk_23_midfield_general_changes_the_order_of_the_actions() {
     assert_eq!((scene.state().turn.first, points(&scene, Seat::Away)), (Seat::Away, [4, 3, 2]));
     assert!(scene.saw(Event::ActsFirst(Seat::Away)));
     assert_eq!(asked(&mut scene), Some(Seat::Away), "it acts now");
-    // Both have it: whoever speaks last.
+    // Both have it: the last to play it decides.
     let mut both = new_turn(home, away, 3, "!midfield-general:!midfield-general");
     both.play("target CE; 4 2; done; play midfield-general; play midfield-general");
     assert_eq!(both.state().turn.first, Seat::Home);
@@ -274,7 +274,7 @@ fn f_sk_30_short_passes_need_a_kept_short_pass_from_midfield() {
 
 #[test]
 fn f_sk_30_short_passes_are_for_the_team_that_played_the_pass() {
-    // In revision 1 they come with the positioning, when the other team may have pressed the ball away.
+    // In revision 1 it comes with the positioning, when the other team may have pressed the ball away.
     let can = |starter: &str| {
         let text = format!(
             "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:6,CE:4 ball=CE:6:home clock=1:20 \

@@ -93,15 +93,16 @@ fn f_skill_02_a_card_is_hidden_until_it_is_first_used() {
 
 #[test]
 fn f_skill_02_whoever_hides_a_card_is_asked_whatever_it_is() {
-    // Away hides a card that can do nothing here; the fans would be asked now, so away is asked too.
+    // Away hides a card with no use here; if it were the fans away would be asked now, so away is asked
+    // anyway.
     let mut scene = new_turn("none:penalty-shot-saver");
     scene.play("target CE; 4 2");
     assert_eq!((asked(&mut scene), scene.legal()), (Some(Seat::Away), vec!["done".to_owned()]));
-    // A card that both know tells everything: no question.
+    // A card that both know leaves nothing to hide: no question.
     let mut open = new_turn("none:!penalty-shot-saver");
     open.play("target CE; 4 2");
     assert!(!matches!(decision(&mut open), Some(Decision::Window(_))));
-    // Nobody is asked who could not pay, whatever it holds.
+    // A team that could not pay is not asked, whatever it holds.
     let mut poor = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
@@ -187,7 +188,7 @@ fn f_skill_05_in_one_window_the_controlling_team_is_asked_first_then_in_turn() {
     assert!(!scene.can("play fanatic-fans") && scene.can("play catenaccio"), "once in a window (R-139)");
     scene.play("done");
     assert!(!matches!(decision(&mut scene), Some(Decision::Window(_))), "home has played its card");
-    // A team that passes twice is done: two passes close the window.
+    // Two passes in a row close the window.
     let mut silent = new_turn("!fanatic-fans:!fanatic-fans");
     silent.play("target CE; 4 2; done; done");
     assert!(!matches!(decision(&mut silent), Some(Decision::Window(_))));

@@ -3,8 +3,8 @@
 use touchline_fuba::state::Clock;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, new_match, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_inj::roll;
 use crate::shared::f_sub::go_on;
 
@@ -87,7 +87,7 @@ fn f_slow_02_one_square_more() {
     one_square_more();
 }
 
-/// Whether home gets a yellow card for slowing play, the marker then standing on this minute.
+/// Whether home is booked for slowing the game, with the marker then on this minute.
 fn booked(minute: u8, dice: &str) -> bool {
     let half = if minute > 45 { 2 } else { 1 };
     let mut kick = free_kick(SPEC, "CE", &format!("{half}:{}", minute - 2), "");
@@ -127,7 +127,7 @@ fn f_slow_04_the_red_card_test_is_rolled_even_for_the_first() {
     second.play("slow-down; 1 1; 1");
     assert!(second.saw(Event::Red(HOME)));
     assert_eq!(asked(&mut second), Some((HOME, Decision::SendOff)));
-    // The one at the ball goes off: the closest player comes, and the kick is taken.
+    // The player at the ball goes off: the closest player comes, and the kick is taken.
     second.play("off CE");
     assert_eq!(second.count(HOME, Area::Ce), 1, "{}", second.position());
     assert_eq!(second.state().squads[HOME].size(), 9);

@@ -31,8 +31,8 @@ fn e_45_a_corner_kick_into_the_penalty_area_has_value_2_before_the_dice() {
 
 #[test]
 fn e_41_of_four_players_in_the_line_of_a_3_4_3_three_count_for_the_risk() {
-    // A pass from the wing to the corner area behind the line; nobody marks it, so that the value is 1 before
-    // the risk.
+    // A pass from the wing to the corner area behind the line; it is unmarked, so the value is 1 before the
+    // risk.
     let position = |formation: &str, number: u8| {
         format!(
             "home=4-4-2,GK:APA,AFR:8,BLW:1,BLC:1 away={formation},GK:BPA,BFR:{number},BLW:1,CE:{} ball=BLW:5:home clock=1:20",

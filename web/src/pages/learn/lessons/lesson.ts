@@ -1,26 +1,26 @@
 /**
- * Lessons are data: positions, answers, dice. Their sentences are `learn-LESSON-1` and so on, one for each
- * step, `learn-LESSON-1-then` for what is said when the step is done, and `learn-LESSON-end` at the end.
+ * Lessons are data: positions, answers, dice. Their sentences are `learn-LESSON-1` and so on, one per step,
+ * `learn-LESSON-1-then` for what is said when the step is done, and `learn-LESSON-end` at the end.
  * browser/lessons.test.ts plays every lesson with the real engine.
  */
 import type { Seat } from '../../../types/messages';
 
 export interface Step {
-  /** Set up anew before this step; otherwise it goes on where the last one ended. */
+  /** Set up before this step; otherwise it continues where the last one ended. */
   position?: string;
-  /** Answers that are right; none: there is only something to read. */
+  /** The right answers; none: there is only something to read. */
   right?: string[];
-  /** The answers that are offered in a question. None: it is said what to do. */
+  /** The answers offered in a quiz. None: the learner is told what to do. */
   among?: string[];
   /** The right answer is the one with the best chance of this; all chances are shown afterwards. */
   odds?: string;
-  /** The dice that fall then, in their order. */
+  /** The dice that follow, in order. */
   dice?: number[][];
-  /** What the others answer then. */
+  /** The answers of the others that follow. */
   then?: string[];
-  /** Events that come of it. */
+  /** Events this must cause. */
   sees?: string[];
-  /** Answers that the sentence says are not possible here. */
+  /** Answers the sentence calls illegal here. */
   forbidden?: string[];
   /** Areas or squares to look at. */
   mark?: string[];
@@ -28,7 +28,7 @@ export interface Step {
 
 export interface Lesson {
   spec: string;
-  /** Whom the learner speaks for; home if nobody is named. */
+  /** The learner's seat; home by default. */
   seat?: Seat;
   /** The clauses it is about. */
   rules: string[];
@@ -37,7 +37,7 @@ export interface Lesson {
 
 export type GroupName = 'basics' | 'advanced' | 'grid';
 
-/** Every lesson in its order. */
+/** Every lesson, in order. */
 export const LESSONS: Record<GroupName, string[]> = {
   basics: [
     'turn',
@@ -77,7 +77,7 @@ export const ALL = Object.values(LESSONS).flat();
 
 const files = import.meta.glob<{ default: Lesson }>(['./*.ts', '!./lesson.ts']);
 
-/** A lesson by its name; none where there is no such lesson. */
+/** A lesson by its name; `null` if there is none. */
 export async function lesson(id: string): Promise<Lesson | null> {
   const load = files[`./${id}.ts`];
   return load ? (await load()).default : null;

@@ -1,11 +1,11 @@
-/** Numbers as the report writes them. */
+/** Numbers as the report prints them. */
 import { t } from '../../../lib/words.svelte';
 import type { Moment } from '../../../types/messages';
 
-/** Changes smaller than this would be printed as nought. */
+/** Changes smaller than this round to zero in print. */
 export const WORTH_A_WORD = 0.0005;
 
-/** A share in points of a hundred. What is rounded to nought has no sign; a minus is as wide as a plus. */
+/** A share in percentage points. Zero after rounding has no sign; a minus is as wide as a plus. */
 export const points = (share: number, digits = 1): string =>
   (100 * share)
     .toFixed(digits)
@@ -15,7 +15,7 @@ export const points = (share: number, digits = 1): string =>
 /** A chance in percent. */
 export const percent = (share: number, digits = 0): string => t('page-percent', { n: points(share, digits) });
 
-/** A change of a chance, in points, with its sign. */
+/** A change of a chance, in percentage points, with its sign. */
 export function signed(share: number, digits = 1): string {
   const text = points(share, digits);
   return /^(−|0(\.0+)?$)/.test(text) ? text : `+${text}`;

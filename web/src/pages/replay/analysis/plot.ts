@@ -1,6 +1,6 @@
 /**
- * Where things are in plots over the match: turns side by side, all equally wide. Places are shares, from 0
- * to 1.
+ * The coordinates of plots over the match: turns side by side, all equally wide. Places are shares, from 0 to
+ * 1.
  */
 import type { Report, Seat, TurnReport } from '../../../types/messages';
 
@@ -9,15 +9,15 @@ export interface Axis {
   starts: number[];
   steps: number;
   ticks: { x: number; label: string }[];
-  /** Between the halves. */
+  /** The places between the halves. */
   breaks: number[];
-  /** Whether the clock is something else than the number of the turn. */
+  /** Whether the clock differs from the number of the turn. */
   hasClock: boolean;
 }
 
 export type Point = [x: number, y: number];
 
-/** Labels closer than this would run into each other on a phone: those of the clock, and scores. */
+/** Labels closer than this would overlap on a phone: those of the clock, and scores. */
 const CLOSE = 0.09;
 const CLOSE_SCORES = 0.12;
 
@@ -25,13 +25,13 @@ export const turnsOf = (axis: Axis): number => Math.max(1, axis.starts.length);
 /** Where a turn begins; the one after the last begins at the end. */
 export const startOf = (axis: Axis, turn: number): number => turn / turnsOf(axis);
 
-/** The turn to which a step belongs. */
+/** The turn a step belongs to. */
 export function turnOf(axis: Axis, step: number): number {
   const after = axis.starts.findIndex((start) => start > step);
   return Math.max(0, (after < 0 ? axis.starts.length : after) - 1);
 }
 
-/** Where a step is done: the steps of a turn share its room. */
+/** Where a step ends: the steps of a turn share its width. */
 export function afterStep(axis: Axis, step: number): number {
   const turn = turnOf(axis, step);
   const first = axis.starts[turn] ?? 0;
@@ -40,7 +40,7 @@ export function afterStep(axis: Axis, step: number): number {
   return startOf(axis, turn) + part / turnsOf(axis);
 }
 
-/** The turn under a place. */
+/** The turn at a place. */
 export const turnAt = (axis: Axis, x: number): number =>
   Math.max(0, Math.min(turnsOf(axis) - 1, Math.floor(x * turnsOf(axis))));
 
@@ -72,12 +72,12 @@ export function axisOf({ turns, steps }: Pick<Report, 'turns' | 'steps'>): Axis 
   return axis;
 }
 
-/** The smallest of some steps that reaches a number in at most so many. */
+/** The smallest of some step sizes that reaches a number in at most this many steps. */
 export function roundStep(reach: number, most: number, steps: readonly number[]): number {
   return steps.find((step) => step * most >= reach) ?? (steps.at(-1) as number);
 }
 
-/** A curve through places, in a plot of this size. */
+/** A curve through points, in a plot of this size. */
 export function line(points: readonly Point[], width: number, height: number): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x * width)} ${round(y * height)}`).join('');
 }
@@ -89,7 +89,7 @@ export function area(points: readonly Point[], level: number, width: number, hei
   return `${line([[first[0], level], ...points, [last[0], level]], width, height)}Z`;
 }
 
-/** A staircase: level until each place, then up or down to it. */
+/** A staircase: level up to each point, then up or down to it. */
 export function stairs(points: readonly Point[], end: number): Point[] {
   const out: Point[] = [];
   for (const [x, y] of points) {
@@ -104,7 +104,10 @@ export function stairs(points: readonly Point[], end: number): Point[] {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Home's winning chance, from above: at the end of every turn, and before and after steps where it jumps. */
+/**
+ * Home's winning chance, measured from the top: at the end of every turn, and before and after steps where it
+ * jumps.
+ */
 export function chances(
   report: Pick<Report, 'turns' | 'steps' | 'balance'>,
   axis: Axis,
@@ -122,7 +125,9 @@ export function chances(
   return points;
 }
 
-/** The rows of scores above a plot, from 0 to 2: each takes the lowest row with room beside its neighbour. */
+/**
+ * The rows of scores above a plot, from 0 to 2: each takes the lowest row with room next to its neighbour.
+ */
 export function rowsOf(places: readonly number[]): number[] {
   const ends = [-1, -1, -1];
   return places.map((x) => {
@@ -135,13 +140,13 @@ export function rowsOf(places: readonly number[]): number[] {
   });
 }
 
-/** How much the winning chance of home changed in a turn. */
+/** How much home's winning chance changed in a turn. */
 export function changeIn(report: Pick<Report, 'turns' | 'balance'>, turn: number): number {
   const before = turn ? (report.turns[turn - 1]?.chance ?? 0) : report.balance.start;
   return (report.turns[turn]?.chance ?? before) - before;
 }
 
-/** The luck of home as it added up, with the band in which nineteen of twenty matches stay. */
+/** Home's cumulative luck, with the band in which 95 % of matches stay. */
 export function luckOf(
   report: Pick<Report, 'steps'>,
   axis: Axis,
@@ -158,7 +163,7 @@ export function luckOf(
   return out;
 }
 
-/** The expected goals of a team as they added up. */
+/** The cumulative expected goals of a team. */
 export function race(
   report: Pick<Report, 'shots'>,
   seat: Seat,

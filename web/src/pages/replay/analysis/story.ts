@@ -3,28 +3,28 @@ import { say, t } from '../../../lib/words.svelte';
 import type { Report, Shot, StepReport } from '../../../types/messages';
 import { WORTH_A_WORD } from './numbers';
 
-/** A step that moved the winning chance much. */
+/** A step that changed the winning chance a lot. */
 export interface Swing {
   number: number;
   step: StepReport;
   isGoal: boolean;
-  /** What names it on the plot: the score where it was a goal, else a number. */
+  /** Its label on the plot: the score for a goal, otherwise a number. */
   name: string;
 }
 
-/** So many swings are named. */
+/** How many swings are labelled. */
 const SWINGS = 5;
 
-/** How much a step changed the winning chance of home. */
+/** How much a step changed home's winning chance. */
 export const changeOf = (step: StepReport): number => step.after - step.before;
 
-/** The score that a goal made. */
+/** The score after a goal. */
 export function scoreAfter({ at, seat }: Shot): string {
   const { home, away } = at.score;
   return seat === 'home' ? `${home + 1}–${away}` : `${home}–${away + 1}`;
 }
 
-/** The biggest swings in the order they happened. Those that were no goals are numbered. */
+/** The biggest swings, in match order. Those that are not goals are numbered. */
 export function swingsOf({ steps, shots }: Pick<Report, 'steps' | 'shots'>): Swing[] {
   let numbered = 0;
   return steps

@@ -12,7 +12,7 @@ use crate::rules::{cards, free_kick};
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// The opponent has to take a card test.
+/// The opponent must take a card test.
 pub(super) fn may_act(s: &State, seat: Seat) -> bool {
     let test = |stage: &Stage| match stage {
         Stage::YellowCard(offender) | Stage::RedCard(offender, _) => Some(*offender),
@@ -42,7 +42,7 @@ pub(crate) fn card_dice(
     }
 }
 
-/// Equal dice cancel this test only: a yellow card already shown stays, and so does a player it hurt.
+/// Equal dice cancel only this test: a yellow card already shown stays, and so does an injury.
 fn found_out(rules: &Ruleset, s: &mut State, offender: Seat, log: &mut impl Log<Event>) {
     let hurt = s.agenda.stages().iter().copied().find(|stage| matches!(stage, Stage::Injury(..)));
     log.note(Event::NoCard(offender));
@@ -63,7 +63,7 @@ pub(super) fn choices(s: &State, out: &mut Choices<Action>) {
     faces.for_each(|face| out.push(Action::Discard(face)));
 }
 
-/// The other die is the roll.
+/// The other die counts.
 pub(super) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Discard(dropped) = action else { return };
     let [low, high] = dice(s);

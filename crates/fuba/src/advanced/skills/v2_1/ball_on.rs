@@ -1,6 +1,6 @@
 //! Skills that play the ball on without a player: skilled fullbacks (F-SK-16) and creative midfielder
-//! (F-SK-24). No control check, no change of the ball value but the printed one, and not into an offside area
-//! . Each area is judged from where the ball then is.
+//! (F-SK-24). No control check, no change of the ball value except the printed one, and not into an offside
+//! area. Each area is judged from the ball's current place.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -36,7 +36,7 @@ pub(super) fn midfielder_may(s: &State, seat: Seat) -> bool {
     seat == s.control && s.ball.area == Area::Ce && !reach(s, seat).is_empty()
 }
 
-/// An action of a type of its own; its being the second one changes nothing.
+/// An action of its own type; it makes no difference that it is the second one.
 pub(super) fn midfielder(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     action_order::begin(s, seat, ActionKind::BallOn, log);
     s.agenda.push(Stage::SkillChoice(seat, Skill::CreativeMidfielder));
@@ -55,8 +55,8 @@ pub(super) fn choices(s: &State, seat: Seat, skill: Skill, out: &mut Choices<Act
     reach(s, seat).iter().for_each(|area| out.push(Action::BallOn(area)));
 }
 
-/// The ball goes on; for the fullbacks it gets harder by one for each area (F-SK-16, R-145). Where it ends
-/// somebody must be.
+/// The ball moves on; for the fullbacks its value rises by one for each area (F-SK-16, R-145). A player must
+/// be where it ends.
 pub(super) fn act(s: &mut State, seat: Seat, skill: Skill, action: Action, log: &mut impl Log<Event>) {
     let last = left(s, seat, skill) <= 1;
     s.agenda.pop();

@@ -1,7 +1,7 @@
 //! # The 22 skills of 2.1                                                               F-SK
-//! One table, then which file knows the condition and the effect of each. The first use is free, the cards
-//! belong to no group. A file holds what belongs together at the table: a team's stage, its moves, its
-//! pressing, the ball played on, the order of the stages, the offside trap, the actor, the trained formation.
+//! One table, then which file has the condition and the effect of each skill. The first use is free, and the
+//! cards have no groups. A file holds what belongs together: a team's stage, its moves, its pressing, the
+//! ball played on, the order of the stages, the offside trap, the actor, the trained formation.
 
 mod actor;
 mod ball_on;
@@ -61,12 +61,12 @@ const fn card(skill: Skill, group: Option<Group>, cost: Cost, window: Window) ->
     Card { skill, group, cost, window }
 }
 
-/// Whether the moment is right for a skill: everything but the price and the hand. Public facts only, since
-/// it decides who is asked.
+/// Whether the moment is right for a skill: everything but the price and the hand. Uses only public facts,
+/// since it decides who is asked.
 pub(crate) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     match skill {
         Skill::TrainedFormationChange => trained::is_possible(rules, s, seat),
-        // F-SK-02: what it takes off the dice is said with the substitution.
+        // F-SK-02: its effect on the dice is applied with the substitution.
         Skill::WidePlayerMaterial => substitutes(s, seat) && substitution::may_be_fresh(rules, s, seat),
         // F-SK-03, R-189: whenever a movement action may be chosen, which is where it is listed.
         Skill::HighCondition => true,
@@ -89,10 +89,11 @@ pub(crate) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         Skill::OffSideTrap => trap::is_possible(rules, s, seat),
         Skill::MidfieldGeneral => MIDFIELD.has(s.turn.target), // F-SK-23
         Skill::GoalPoacher => order::may_poach(s, seat),
-        // F-SK-33: from the penalty area; whether an attempt is possible at all is asked where it is listed.
+        // F-SK-33: from the penalty area; whether an attempt is possible at all is checked where it is
+        // listed.
         Skill::ClinicalFinisher => s.ball.area == penalty_area(seat.other()),
         Skill::Actor => actor::may_act(s, seat),
-        // F-SK-26 is an answer of its own to the choice of the target; the rest are not in this table.
+        // F-SK-26 is an answer of its own when choosing the target; the rest are not in this table.
         _ => false,
     }
 }
@@ -102,7 +103,7 @@ fn substitutes(s: &State, seat: Seat) -> bool {
     s.agenda.stages().iter().any(|stage| matches!(stage, Stage::Substitution(who, _) if *who == seat))
 }
 
-/// What a skill does when it is played. Skills whose effect lasts are found in `turn.played`.
+/// The effect of a skill. Lasting effects are found in `turn.played`.
 pub(crate) fn effect(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log<Event>) {
     match skill {
         Skill::TrainedFormationChange => trained::begin(s, seat),
@@ -125,7 +126,7 @@ fn change_value(s: &mut State, change: i8, skill: Skill, log: &mut impl Log<Even
     log.note(Event::Value(s.ball.value, Why::Skill(skill)));
 }
 
-/// The answers of a decision that a skill asks for.
+/// The answers to a question that a skill asks.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out: &mut Choices<Action>) {
     match skill {
         Skill::TrainedFormationChange => trained::choices(rules, s, seat, out),
@@ -135,7 +136,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out:
     }
 }
 
-/// The answer to it.
+/// Apply the answer.
 pub(crate) fn act(
     rules: &Ruleset,
     s: &mut State,
@@ -152,7 +153,7 @@ pub(crate) fn act(
     }
 }
 
-/// The dice it asked for.
+/// Apply its dice.
 pub(crate) fn resolve(
     _rules: &Ruleset,
     s: &mut State,

@@ -1,5 +1,5 @@
-//! Skills around movement: creative goal keeper (F-SK-08), doubling (F-SK-18), dribbling (F-SK-28), short
-//! passes (F-SK-30).
+//! Skills of movement: creative goal keeper (F-SK-08), doubling (F-SK-18), dribbling (F-SK-28), short passes
+//! (F-SK-30).
 
 use touchline_engine::{Choices, Seat};
 
@@ -27,9 +27,9 @@ pub(crate) fn fewer_moves(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
     2
 }
 
-/// Whether a skill may follow a movement action: of the passive team doubling, of the controlling team short
-/// passes, if it chose the midfield option (F-SK-18, F-SK-30). A movement by the die of High condition is of
-/// no option.
+/// Whether a skill may follow a movement action: doubling for the passive team; short passes for the
+/// controlling team, if it chose the midfield option (F-SK-18, F-SK-30). A movement by the die of High
+/// condition has no option.
 pub(crate) fn follows_movement(s: &State, seat: Seat, line: Line) -> bool {
     let by_option = !s.turn.played[seat].has(Skill::HighCondition);
     seat != s.control || (line == Line::Midfield && by_option)
@@ -47,7 +47,7 @@ pub(super) fn may_double(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 }
 
 /// After its midfield movement the opponent has no more players in the target area, which lies in midfield
-/// (F-SK-30). Once in a stage, since there is one movement in it.
+/// (F-SK-30). Once per stage, because a stage has only one movement.
 pub(super) fn may_pass_short(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let players = |team: Seat| counted(rules, s, team, s.turn.target);
     seat == s.control
@@ -57,8 +57,8 @@ pub(super) fn may_pass_short(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && players(seat.other()) <= players(seat)
 }
 
-/// The ball could be carried past opponents: they are there, so that nothing else allows it, and some step
-/// leads where nobody of them is (F-SK-28).
+/// The ball could be carried past opponents: they are there, so nothing else allows it, and some step leads
+/// to an area without them (F-SK-28).
 pub(super) fn may_dribble_past(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return false };
     let needed = s.steps.dribble == Dribble::Unmarked && s.squads[seat.other()].has(s.ball.area);

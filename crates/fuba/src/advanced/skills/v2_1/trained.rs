@@ -1,5 +1,5 @@
-//! Trained formation change (F-SK-01): at the end of its stage a team puts two players into another line,
-//! once a match and for nothing: two single shifts, in force from the next turn.
+//! Trained formation change (F-SK-01): at the end of its stage a team moves two players to another line, once
+//! per match and for free: two single shifts, in force from the next turn.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -13,7 +13,7 @@ use crate::state::{Formation, Line, State};
 
 const CHOICE: fn(Seat) -> Stage = |seat| Stage::SkillChoice(seat, Skill::TrainedFormationChange);
 
-/// The team's stage ends and it has not used the card before: then it would be known.
+/// The team's stage ends and the card has not been used before: otherwise it would be revealed.
 pub(super) fn is_possible(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     stage::goes_on_for(s) == seat
         && !s.teams[seat].hand.shown.has(Skill::TrainedFormationChange)
@@ -38,7 +38,7 @@ fn shifts<'a>(rules: &'a Ruleset, s: &'a State, seat: Seat) -> impl Iterator<Ite
     })
 }
 
-/// The first shift is what the card was played for; the second may be left out.
+/// The first shift is the point of the card; the second is optional.
 pub(super) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     if s.agenda.stages().iter().filter(|stage| **stage == CHOICE(seat)).count() == 1 {
         out.push(Action::Done);

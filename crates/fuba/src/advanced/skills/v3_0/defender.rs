@@ -87,8 +87,8 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log
     }
 }
 
-/// The higher stage die in place of the passive one; what an event and the rain change is added again
-/// (F-SK-15, R-222). An event needs equal dice, so that the card does not undo it.
+/// The higher stage die instead of the passive one; changes by an event and the rain are added again
+/// (F-SK-15, R-222). An event needs equal dice, so the card never undoes one.
 fn stopped_value(s: &State) -> u8 {
     let die = s.turn.dice[0].max(s.turn.dice[1]);
     let changed = |value: u8, by: i8| value.saturating_add_signed(by).clamp(1, 6);
@@ -113,14 +113,14 @@ fn is_side_area(area: Area) -> bool {
     CORNERS.has(area) || (MIDFIELD.has(area) && area != Area::Ce)
 }
 
-/// The areas of the pieces that are second lowest: all that are equally low (F-SK-22, R-924).
+/// The areas of the second lowest pieces: all that are equally low (F-SK-22, R-924).
 fn second_lowest(s: &State, seat: Seat) -> AreaSet {
     let line = closeness(seat, offside::second_closest(s, seat));
     let level = |area: &Area| closeness(seat, *area) == line;
     s.squads[seat].present().iter().filter(level).fold(AreaSet::NONE, AreaSet::with)
 }
 
-/// One step of such a piece to any neighbour, the goalkeeper too; offside and ball keeper hold.
+/// One step of such a piece to any neighbour, goalkeeper included; offside and ball keeper apply.
 pub(super) fn steps(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     let low = second_lowest(s, seat);

@@ -15,13 +15,13 @@ use crate::state::{Line, Rights, State};
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     let goal = penalty_area(seat.other());
     match skill {
-        // F-SK-32: somebody has to be there.
+        // F-SK-32: the team must have a player there.
         Skill::TargetMan => {
             seat == s.control && target_is_in(s, seat, Line::Forward) && s.squads[seat].has(s.turn.target)
         }
         // F-SK-33, F-SK-34
         Skill::ClinicalFinisher | Skill::AggressiveStriker => seat == s.control && s.ball.area == goal,
-        // F-SK-35: whoever attacks that penalty area.
+        // F-SK-35: for the team that attacks that penalty area.
         Skill::GoalPoacher => s.turn.target == goal && may_poach(rules, s, seat),
         // F-SK-36: in control or not.
         Skill::Actor => target_is_in(s, seat, Line::Forward),
@@ -31,7 +31,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
     }
 }
 
-/// Whoever would act first may roll too, and may want the other to begin.
+/// The team that would act first may roll too, and may want the other to begin.
 fn may_poach(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     match rules.skills.map(|skills| skills.reading) {
         Some(Reading::Narrow) => s.turn.first != seat,
@@ -75,8 +75,8 @@ pub(super) fn poach(
     log.note(Event::ActsFirst(first));
 }
 
-/// The actor's die instead of the event: 1 his yellow card and a free kick against him, 4 to 6 a free kick
-/// for his team and a harsh card test for the opponent, else the event is rolled for (F-SK-36, R-158).
+/// The actor's die instead of the event: 1 is his yellow card and a free kick against him, 4 to 6 a free kick
+/// for his team and a harsher card test for the opponent; otherwise the event is rolled (F-SK-36, R-158).
 pub(super) fn actor(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     let area = s.turn.target;
     match die {

@@ -16,8 +16,8 @@ use crate::state::{Press, State};
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     let played = |other: Skill| s.turn.played[seat].has(other);
     match skill {
-        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at
-        // and fall.
+        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can both be failed
+        // at and fall.
         Skill::SweeperKeeper => {
             keeper::sweeps(s, seat)
                 && s.ball.area == penalty_area(seat)
@@ -28,7 +28,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         Skill::CreativeGoalKeeper => {
             seat == s.control && s.turn.start == penalty_area(seat) && s.ball.area == s.turn.start
         }
-        // F-SK-10 and F-SK-12 together still are two dice.
+        // F-SK-10 and F-SK-12 together are still two dice.
         Skill::ShotStopper => seat != s.control && !played(Skill::LeadingGoalKeeper),
         Skill::LeadingGoalKeeper => seat != s.control && began_with_kick(s) && !played(Skill::ShotStopper),
         // F-SK-11
@@ -56,7 +56,7 @@ fn may_advance(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && !weather::dazzles(s, seat)
 }
 
-/// Whether a pressing is left once the skill is paid: nobody may be bound to a pressing that it cannot pay
+/// Whether a pressing is affordable once the skill is paid: nobody may commit to a pressing they cannot pay
 /// for.
 fn can_press_then(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let aggressively = || match aggressive_pressing::kind(rules, s, seat) {
@@ -77,7 +77,7 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log
             steps::begin(s, 1);
             asks(s, seat, skill);
         }
-        // The sweep is declared with the card; the opponent's attempts are easier from now on.
+        // The card declares the sweep; the opponent's attempts are easier from now on.
         Skill::AdvancingGoalKeeper => {
             s.turn.sweep = Some(seat);
             log.note(Event::Sweep(seat));

@@ -19,7 +19,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         Skill::CreativeMidfielder => {
             seat == s.control && ball_is_in(s, seat, Line::Midfield) && !ball_on(s, seat).is_empty()
         }
-        // F-SK-25: back at the team that has just won the ball by pressing; not with a tackle
+        // F-SK-25: against the team that has just won the ball by pressing; not with a tackle
         //
         Skill::Gegenpressing => {
             s.turn.pressed == Some(seat.other())
@@ -32,7 +32,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         Skill::ShortPasses => was_short_pass(s, seat) && short_passes_help(rules, s, seat),
         // F-SK-31
         Skill::BoxToBox => could_use(rules, s, seat, Rights::BOX_TO_BOX),
-        // F-SK-26: crossing is a way to choose the target, asked there.
+        // F-SK-26: crossing is a way to choose the target, listed there.
         _ => false,
     }
 }
@@ -49,9 +49,8 @@ pub(super) fn effect(s: &mut State, skill: Skill, log: &mut impl Log<Event>) {
     }
 }
 
-/// Played once the new ball value is known, for a positioning that comes later: what it will find
-/// there nobody knows yet. Where it was played with the positioning there had to be room for more than the
-/// ordinary steps.
+/// Played once the new ball value is known, for a later positioning, whose circumstances nobody knows
+/// yet. Where it was played with the positioning, there had to be room for more than the ordinary steps.
 fn short_passes_help(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     match rules.skills.map(|skills| skills.reading) {
         Some(Reading::Narrow) => positioning::most(rules, s, seat) < positioning::room(s, seat),
@@ -59,8 +58,8 @@ fn short_passes_help(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     }
 }
 
-/// Past opponents that are not more, out of the midfield zone, into an area without any, by the option chosen
-/// (F-SK-29).
+/// Past no more opponents than the team has players, out of the midfield zone, into an area without any, by
+/// the chosen option (F-SK-29).
 fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let (area, squad, others) = (s.ball.area, &s.squads[seat], &s.squads[seat.other()]);
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return false };

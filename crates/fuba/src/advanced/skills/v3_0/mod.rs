@@ -1,7 +1,7 @@
 //! # The 33 skills of 3.0                                                               F-SK
-//! One table, then a file for each group of cards: the condition of a card is all that the opponent knows
-//! too, everything but the price and the hand, and that it can change something. A lasting effect is found in
-//! `turn.played`; what a card asks or rolls is a stage.
+//! One table, then a file for each group of cards. The condition of a card uses only what the opponent knows
+//! too: everything but the price and the hand, and that it can make a difference. Lasting effects are found
+//! in `turn.played`; what a card asks or rolls is a stage.
 
 mod defender;
 mod forward;
@@ -94,7 +94,7 @@ pub(crate) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
     }
 }
 
-/// What a skill does when it is played. Skills whose effect lasts are found in `turn.played`.
+/// The effect of a skill. Lasting effects are found in `turn.played`.
 pub(crate) fn effect(_: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log<Event>) {
     match group(skill) {
         Some(Group::Team) => team::effect(s, seat, skill),
@@ -106,7 +106,7 @@ pub(crate) fn effect(_: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: 
     }
 }
 
-/// The answers of a decision that a skill asks for.
+/// The answers to a question that a skill asks.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out: &mut Choices<Action>) {
     match skill {
         Skill::TrainedFormationChange => team::formations(rules, s, seat, out),
@@ -120,7 +120,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, out:
     }
 }
 
-/// The answer to it.
+/// Apply the answer.
 pub(crate) fn act(
     _: &Ruleset,
     s: &mut State,
@@ -143,14 +143,14 @@ pub(crate) fn act(
     }
 }
 
-/// The one step that a skill gives, or none.
+/// The one step that a skill grants, or none.
 fn step(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     if crate::rules::steps::make(s, seat, action, log) {
         s.agenda.pop();
     }
 }
 
-/// The dice it asked for.
+/// Apply its dice.
 pub(crate) fn resolve(
     rules: &Ruleset,
     s: &mut State,
@@ -179,7 +179,7 @@ fn ball_on(s: &State, seat: Seat) -> AreaSet {
     NEIGHBOURS[s.ball.area as usize].and(s.squads[seat].present()).minus(offside::areas(s, seat, s.ball.area))
 }
 
-/// The area in which the ball is, for the zones of it.
+/// Whether the ball is in this zone.
 fn ball_is_in(s: &State, seat: Seat, line: Line) -> bool {
     s.ball.area != Area::Spot && zone(seat, s.ball.area) == line
 }
@@ -194,7 +194,7 @@ fn began_with_kick(s: &State) -> bool {
     matches!(s.turn.restart, Restart::CornerKick | Restart::FreeKick)
 }
 
-/// Whether a team could take an ordinary pressing now, perhaps because of its tackle.
+/// Whether a team could press in the ordinary way now, perhaps thanks to its tackle.
 fn may_press(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     pressing::is_allowed(rules, s, seat) || lets_press(s, seat)
 }
@@ -255,12 +255,12 @@ pub(crate) fn excludes_aggressive(s: &State, seat: Seat) -> bool {
 /// Steps a skill adds to a positioning (F-SK-18, F-SK-30).
 pub(crate) fn positioning_steps(s: &State, seat: Seat) -> u8 {
     let played = s.turn.played[seat];
-    // Whoever has lost the ball has no short passes to play any more (F-SK-30).
+    // A team that has lost the ball has no short passes to play any more (F-SK-30).
     let passes = played.has(Skill::ShortPasses) && seat == s.control;
     if played.has(Skill::Doubling) || passes { 2 } else { 0 }
 }
 
-/// A decision or a roll of a skill comes next.
+/// A question or a roll of a skill comes next.
 fn asks(s: &mut State, seat: Seat, skill: Skill) {
     s.agenda.push(Stage::SkillChoice(seat, skill));
 }

@@ -15,7 +15,8 @@ use crate::state::{Formation, State, TeamMark};
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     let coach_is_off = s.teams[seat].marks.has(TeamMark::CoachOff);
     match skill {
-        // F-SK-01: once a match, so while nobody has seen it; no formation changes without the coach.
+        // F-SK-01: once per match, so only while it is hidden; no formation changes without the coach
+        //
         Skill::TrainedFormationChange => {
             !s.teams[seat].hand.shown.has(skill)
                 && !coach_is_off
@@ -60,8 +61,8 @@ pub(super) fn change(s: &mut State, seat: Seat, formation: Formation, log: &mut 
     log.note(Event::NextFormation(seat, formation));
 }
 
-/// The die of the fans: equal to the ball value it is a foul where the ball is, else it is the ball value
-/// (F-SK-04). It is compared with, and replaces, the value that stands; rain is not added again.
+/// The die of the fans: if equal to the ball value it is a foul where the ball is, otherwise it becomes the
+/// ball value (F-SK-04). It is compared with the current value; rain is not added again.
 pub(super) fn fans(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     if die == s.ball.value {
         free_kick::award(rules, s, seat.other(), s.ball.area, log);
@@ -71,7 +72,7 @@ pub(super) fn fans(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mu
     }
 }
 
-/// The die of the coach: a step more for any piece, nothing, or off with him (F-SK-06).
+/// The die of the coach: an extra step for any piece, nothing, or he is sent off (F-SK-06).
 pub(super) fn coach(s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     match die {
         4.. => s.steps.extra = s.steps.extra.saturating_add(1),

@@ -1,10 +1,10 @@
-//! The board as movement sees it, written out once more so that tests do not ask the rules.
+//! The board as movement sees it, written out again so that the tests do not ask the rules.
 
 use Area::{Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_fuba::Area;
 use touchline_fuba::state::Line;
 
-/// Straight forward and sideways or diagonal, as home sees the board; backward is forward read the other way.
+/// Straight forward and sideways or diagonal, as home sees the board; backward is forward reversed.
 const FORWARD: [(Area, Area); 10] = [
     (Alc, Alw),
     (Alw, Blw),
@@ -50,7 +50,7 @@ pub const OFFSIDE: [(Area, &[Area]); 13] = [
     (Apa, &[Blw, Brw, Bfr, Blc, Brc, Bpa]),
 ];
 
-/// The levels between which each area stretches, end A at 0.
+/// The levels each area spans, end A at 0.
 const LEVELS: [(Area, u8, u8); 13] = [
     (Apa, 0, 1),
     (Alc, 0, 2),
@@ -67,7 +67,7 @@ const LEVELS: [(Area, u8, u8); 13] = [
     (Bpa, 7, 8),
 ];
 
-/// Those of one area.
+/// The levels of one area.
 pub fn levels(area: Area) -> (u8, u8) {
     let row = LEVELS.into_iter().find(|row| row.0 == area);
     row.map_or((0, 0), |(_, low, high)| (low, high))
