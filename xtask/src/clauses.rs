@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::source::{self, Tree};
 use bodies::Bodies;
-use table::{Group, Kind, Table};
+use table::{ClauseTable, Group, Kind};
 
 /// The folder of the tables.
 const FOLDER: &str = "docs/clauses";
@@ -39,7 +39,7 @@ pub(crate) enum Mode {
 pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
     let tables = read_tables(root)?;
     let mut files = Tree::new();
-    for game in tables.iter().map(Table::game).collect::<BTreeSet<_>>() {
+    for game in tables.iter().map(ClauseTable::game).collect::<BTreeSet<_>>() {
         files.extend(source::rust_files(root, &format!("crates/{game}/src"))?);
         files.extend(source::rust_files(root, &format!("crates/{game}/tests"))?);
     }
@@ -70,7 +70,7 @@ pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
     }
 }
 
-fn read_tables(root: &Path) -> Result<Vec<Table>> {
+fn read_tables(root: &Path) -> Result<Vec<ClauseTable>> {
     let mut tables = Vec::new();
     for name in source::entries(root, FOLDER)? {
         let Some(stem) = name.strip_suffix(".toml").filter(|_| name != RATCHET && name != EVENTS) else {
@@ -78,7 +78,7 @@ fn read_tables(root: &Path) -> Result<Vec<Table>> {
         };
         let path = format!("{FOLDER}/{name}");
         let text = fs::read_to_string(root.join(&path)).with_context(|| format!("cannot read {path}"))?;
-        let table = Table::parse(&text).with_context(|| path.clone())?;
+        let table = ClauseTable::parse(&text).with_context(|| path.clone())?;
         if table.edition.replace(':', "-") != stem {
             bail!("{path} holds edition {}: the file name must say the same", table.edition);
         }
@@ -116,7 +116,12 @@ struct Row {
 }
 
 impl Row {
-    fn count(table: &Table, group: &Group, cited: &BTreeSet<String>, tested: &BTreeSet<String>) -> Self {
+    fn count(
+        table: &ClauseTable,
+        group: &Group,
+        cited: &BTreeSet<String>,
+        tested: &BTreeSet<String>,
+    ) -> Self {
         let mut row = Row {
             group: group.id.clone(),
             clauses: group.clauses.len(),
@@ -179,12 +184,12 @@ struct Report {
 }
 
 impl Report {
-    fn new(tables: &[Table], files: &Tree) -> Self {
+    fn new(tables: &[ClauseTable], files: &Tree) -> Self {
         let mut problems = Vec::new();
         let mut unknown = BTreeMap::new();
         let mut editions = Vec::new();
-        for game in tables.iter().map(Table::game).collect::<BTreeSet<_>>() {
-            let tables: Vec<&Table> = tables.iter().filter(|table| table.game() == game).collect();
+        for game in tables.iter().map(ClauseTable::game).collect::<BTreeSet<_>>() {
+            let tables: Vec<&ClauseTable> = tables.iter().filter(|table| table.game() == game).collect();
             problems.extend(not_elsewhere(&tables));
             let cited = citations(&tables, files, &mut problems, &mut unknown);
             let tests = tests(&tables, files, &mut problems);
@@ -304,7 +309,7 @@ fn percent(part: usize, whole: usize) -> usize {
 
 /// The ids cited in the game's code. An id that is missing from a known group is a problem.
 fn citations(
-    tables: &[&Table],
+    tables: &[&ClauseTable],
     files: &Tree,
     problems: &mut Vec<String>,
     unknown: &mut BTreeMap<String, usize>,
@@ -334,7 +339,11 @@ fn citations(
 
 /// The clause ids that the game's tests are named after, by test folder. It is a problem if a test is named
 /// after a clause that does not exist, if it asserts nothing, or if no test target contains its file.
-fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
+fn tests(
+    tables: &[&ClauseTable],
+    files: &Tree,
+    problems: &mut Vec<String>,
+) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(first) = tables.first() else { return found };
     let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
@@ -352,7 +361,7 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
                 continue;
             }
             for folder in place.folders(&test.editions) {
-                let of_folder = |table: &&&Table| {
+                let of_folder = |table: &&&ClauseTable| {
                     [Kind::Rule, Kind::Example].map(|kind| table.test_folder(kind)).contains(&folder)
                 };
                 let mut known = tables.iter().filter(of_folder).flat_map(|table| table.clauses());
@@ -379,7 +388,7 @@ struct Place<'a> {
 
 impl<'a> Place<'a> {
     /// The place of a test file of the game. `table` is any table of that game.
-    fn of(table: &Table, path: &'a str) -> Option<Self> {
+    fn of(table: &ClauseTable, path: &'a str) -> Option<Self> {
         ["clauses", "examples"].iter().find_map(|kind| {
             let folder = format!("crates/{}/tests/{kind}", table.game());
             let inside = path.strip_prefix(&folder)?.strip_prefix('/')?;
@@ -403,7 +412,7 @@ impl<'a> Place<'a> {
 }
 
 /// Ids listed as elsewhere although a table of the same game has them.
-fn not_elsewhere(tables: &[&Table]) -> Vec<String> {
+fn not_elsewhere(tables: &[&ClauseTable]) -> Vec<String> {
     let has = |id: &str| {
         tables.iter().find(|table| table.clauses().any(|clause| clause.id == id)).map(|table| &table.edition)
     };

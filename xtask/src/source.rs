@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -60,6 +61,19 @@ pub(crate) fn code_only(text: &str) -> String {
         }
     }
     code
+}
+
+/// Where the string literals of a source are, in characters, with their quotation marks.
+pub(crate) fn strings(chars: &[char]) -> Vec<Range<usize>> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < chars.len() {
+        let end = skip(chars, at);
+        if end > at && matches!(chars[at], '"' | 'r') {
+            found.push(at..end);
+        }
+        at = end.max(at + 1);
+    }
+    found
 }
 
 /// Where the comment or literal that starts at `at` ends; `at` itself if none starts there.
@@ -134,6 +148,15 @@ fn raw_string(rest: &[char]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn strings_are_found_with_their_quotes() {
+        let text = r##"a("b \" c"); // "d"
+ e('"', r#"f " g"#)"##;
+        let chars: Vec<char> = text.chars().collect();
+        let found = strings(&chars).into_iter().map(|at| chars[at].iter().collect::<String>());
+        assert_eq!(found.collect::<Vec<_>>(), [r#""b \" c""#, r##"r#"f " g"#"##]);
+    }
 
     #[test]
     fn comments_and_literals_go_and_code_and_lines_stay() {

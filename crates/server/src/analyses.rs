@@ -21,6 +21,7 @@ use crate::app::App;
 use crate::doors::{Doors, Held};
 use crate::error::{Error, Result};
 use crate::fair::{Bound, Gate, Party};
+use crate::language::Language;
 
 /// Concurrent analyses, if there are enough cores.
 const MOST_AT_ONCE: usize = 2;
@@ -214,7 +215,8 @@ async fn follow(
             state.done.fetch_add(1, Ordering::Relaxed);
             !wanted.is_cancelled() && !thinker.stopping.is_cancelled()
         };
-        (task.work)(&thinker.words, &go_on)
+        // Cached for everybody, and read by its keys: in English.
+        (task.work)(Language::default().words(), &go_on)
     };
     if let Some(Some(report)) = turn.work(work).await {
         let report = Bytes::from(report);

@@ -10,7 +10,6 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use touchline_words::Words;
 
 use crate::analyses::Analyses;
 use crate::config::Config;
@@ -20,7 +19,6 @@ use crate::fair::Whereabouts;
 use crate::http;
 use crate::http::accounts::export::Exports;
 use crate::http::limits::Limits;
-use crate::language::Language;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::news::News;
@@ -45,7 +43,6 @@ pub struct Inner {
     pub(crate) time: Time,
     pub(crate) store: Store,
     pub(crate) journal: Journal,
-    pub(crate) words: Arc<Words>,
     pub(crate) rooms: Rooms,
     pub(crate) endings: Endings,
     pub(crate) thinkers: Thinkers,
@@ -102,7 +99,6 @@ impl Server {
             time: config.time.clone(),
             store,
             journal,
-            words: Language::default().words().clone(),
             rooms: Rooms::default(),
             endings: Endings::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),

@@ -14,6 +14,9 @@ use crate::store::fault::Fault;
 /// The result of handling a request.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
+/// In seconds.
+const HOUR: u64 = 60 * 60;
+
 /// Why a request is refused, or what broke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Error {
@@ -74,10 +77,11 @@ impl Error {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often").number("seconds", seconds).retry_after(seconds)
     }
 
-    /// 429: the caller has stored as much today as allowed.
+    /// 429: the caller has stored as much in a day as allowed. The sentence counts a long wait in hours.
     pub(crate) fn too_much_kept(seconds: u64, megabytes: u32) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-kept")
             .number("seconds", seconds)
+            .number("hours", if seconds < HOUR { 0 } else { seconds.div_ceil(HOUR) })
             .number("megabytes", megabytes)
             .retry_after(seconds)
     }

@@ -23,8 +23,8 @@ impl Language {
 
     /// Its sentences, parsed once per process.
     pub(crate) fn words(self) -> &'static Arc<Words> {
-        static WORDS: [OnceLock<Arc<Words>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
-        WORDS[self.0].get_or_init(|| Arc::new(Words::in_language(self.code()).unwrap_or_else(Words::english)))
+        static WORDS: PerLanguage<Arc<Words>> = PerLanguage::new();
+        WORDS.of(self, || Arc::new(Words::in_language(self.code()).unwrap_or_else(Words::english)))
     }
 
     /// The sentence of a key without arguments.
@@ -54,6 +54,19 @@ impl Language {
         let wanted = (0..LANGUAGES.len()).rev().map(Self);
         let wanted = wanted.filter_map(|language| Some((weight(language)?, language)));
         wanted.max_by_key(|(weight, _)| *weight).map_or_else(Self::default, |(_, language)| language)
+    }
+}
+
+/// A value per language, each computed once.
+pub(crate) struct PerLanguage<T>([OnceLock<T>; LANGUAGES.len()]);
+
+impl<T> PerLanguage<T> {
+    pub(crate) const fn new() -> Self {
+        Self([const { OnceLock::new() }; LANGUAGES.len()])
+    }
+
+    pub(crate) fn of(&self, language: Language, compute: impl FnOnce() -> T) -> &T {
+        self.0[language.0].get_or_init(compute)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::error::{Error, Result};
 use crate::http::listing;
 use crate::ids;
+use crate::language::Language;
 use crate::news::Event;
 use crate::pairing::Pairing;
 use crate::proposal::{Proposal, Rules, allow_rated};
@@ -102,7 +103,8 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
         let mut users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
         users.dedup();
         for user in users.into_iter().filter(|user| app.news.is_heard(*user)) {
-            let begun = Box::new(listing::tell_one(app, &listed, Some(user)).await?);
+            // One piece of news for every stream of a user, whatever language each was opened with.
+            let begun = Box::new(listing::tell_one(app, &listed, Some(user), Language::default()).await?);
             app.news.tell(user, &Event::MatchBegun { begun });
         }
     }

@@ -44,7 +44,7 @@ pub struct Metrics {
     waiting: Gauge,
     kept: Counter,
     lost: Counter,
-    commit_steps: Histogram,
+    commit_entries: Histogram,
     commit_seconds: Histogram,
     /// When the current commit began, in microseconds since `start` and at least 1; 0 if none is under way.
     commit_since: AtomicU64,
@@ -84,7 +84,7 @@ impl Default for Metrics {
             waiting: Gauge::default(),
             kept: Counter::default(),
             lost: Counter::default(),
-            commit_steps: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
+            commit_entries: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
             commit_seconds: seconds(),
             commit_since: AtomicU64::new(0),
             requests: Family::default(),
@@ -109,10 +109,18 @@ impl Metrics {
         all.register("sockets_open", "Open WebSockets", self.sockets.clone());
         all.register("tables_open", "Open WebSockets of the engine protocol", self.tables.clone());
         all.register("table_commands", "Commands of the engine protocol answered", self.commands.clone());
-        all.register("steps_waiting", "Steps handed in and not yet settled", self.waiting.clone());
-        all.register("steps_kept", "Steps written to the journal", self.kept.clone());
-        all.register("steps_lost", "Steps that could not be written and were refused", self.lost.clone());
-        all.register("commit_steps", "Steps in one commit", self.commit_steps.clone());
+        all.register(
+            "entries_waiting",
+            "Journal entries handed in and not yet settled",
+            self.waiting.clone(),
+        );
+        all.register("entries_kept", "Entries written to the journal", self.kept.clone());
+        all.register(
+            "entries_lost",
+            "Journal entries that could not be written and were refused",
+            self.lost.clone(),
+        );
+        all.register("commit_entries", "Journal entries in one commit", self.commit_entries.clone());
         let time = Unit::Seconds;
         all.register_with_unit("commit", "Duration of a commit", time.clone(), self.commit_seconds.clone());
         all.register("requests", "Requests answered", self.requests.clone());
@@ -142,21 +150,21 @@ impl Metrics {
     }
 
     /// An entry is given to the journal.
-    pub(crate) fn step_handed_in(&self) {
+    pub(crate) fn entry_handed_in(&self) {
         self.waiting.inc();
     }
 
     /// This many entries are settled: stored, or refused.
-    pub(crate) fn steps_settled(&self, steps: usize, kept: bool) {
-        self.waiting.dec_by(i64::try_from(steps).unwrap_or(i64::MAX));
-        if kept { &self.kept } else { &self.lost }.inc_by(steps as u64);
+    pub(crate) fn entries_settled(&self, entries: usize, kept: bool) {
+        self.waiting.dec_by(i64::try_from(entries).unwrap_or(i64::MAX));
+        if kept { &self.kept } else { &self.lost }.inc_by(entries as u64);
     }
 
     /// This many entries are being written, until the value is dropped.
-    pub(crate) fn commit(&self, steps: usize) -> Commit<'_> {
+    pub(crate) fn commit(&self, entries: usize) -> Commit<'_> {
         let begun = Instant::now();
-        #[expect(clippy::cast_precision_loss, reason = "a commit has a few hundred steps")]
-        self.commit_steps.observe(steps as f64);
+        #[expect(clippy::cast_precision_loss, reason = "a commit has a few hundred entries")]
+        self.commit_entries.observe(entries as f64);
         let since = u64::try_from((begun - self.start).as_micros()).unwrap_or(u64::MAX).max(1);
         self.commit_since.store(since, Ordering::Relaxed);
         Commit { metrics: self, begun }

@@ -224,8 +224,8 @@ impl Bench {
             cpu: self.server.cpu()?,
             own_cpu: server::own_cpu()?,
             memory: self.server.memory()?,
-            commits: report::metric(&metrics, "touchline_commit_steps_count"),
-            steps: report::metric(&metrics, "touchline_commit_steps_sum"),
+            commits: report::metric(&metrics, "touchline_commit_entries_count"),
+            steps: report::metric(&metrics, "touchline_commit_entries_sum"),
         })
     }
 }

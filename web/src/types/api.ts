@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
-         *     the computer.
+         *     the computer. The titles are in the language asked for by `Accept-Language`.
          */
         get: operations["playable"];
         put?: never;
@@ -298,7 +298,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that has happened so far, as you were told.
+         * Everything that has happened so far, as you were allowed to see it.
          * @description What was taken back is left out. `seq` is the number of the last update it includes.
          */
         get: operations["log_of"];
@@ -1062,7 +1062,10 @@ export interface components {
             /** @description The proposal; the seat is that of the challenger. */
             proposal: components["schemas"]["Proposal"];
             state: components["schemas"]["State"];
-            /** @description What would be played, in words. */
+            /**
+             * @description What would be played, in words: in the language asked for by `Accept-Language`, in news always in
+             *     English.
+             */
             title: string;
             to: string;
         };
@@ -1434,7 +1437,7 @@ export interface components {
             started?: components["schemas"]["i64"] | null;
             status: components["schemas"]["Status"];
             takebacks: components["schemas"]["Takebacks"];
-            /** @description What is played, in words. */
+            /** @description What is played, in words: in the language asked for by `Accept-Language`, in news always in English. */
             title: string;
             /** @description Whether it waits for your decision. */
             waits: boolean;
@@ -1839,11 +1842,11 @@ export interface components {
          */
         Status: "open" | "live" | "over" | "aborted";
         /**
-         * @description What may be taken back after dice have fallen; before that there is `undo`.
+         * @description What may be taken back after a roll; before it there is `undo`.
          * @enum {string}
          */
         Takebacks: "none" | "agreed";
-        /** @description What is agreed before a match beside its rules. */
+        /** @description What is agreed before a match besides its rules. */
         Terms: {
             /**
              * @description Who may join and watch.
@@ -1858,13 +1861,13 @@ export interface components {
              */
             clock: components["schemas"]["Control"];
             /**
-             * @description What may be taken back after dice have fallen.
+             * @description What may be taken back after a roll.
              * @default agreed
              */
             takebacks: components["schemas"]["Takebacks"];
         };
         /**
-         * @description The time class that a rating is of.
+         * @description The time class of a rating.
          * @enum {string}
          */
         TimeClass: "blitz" | "live" | "correspondence";
@@ -2006,7 +2009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description The name or the password cannot be chosen. */
+            /** @description The name or the password is not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2015,7 +2018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name. */
+            /** @description The name is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2024,7 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,7 +2045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2081,7 +2084,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2128,7 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnBot"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2137,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,7 +2149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2188,7 +2191,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredBot"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,7 +2200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only people with an account have bots. */
+            /** @description The caller has no account of their own. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,7 +2209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name, or you have too many bots. */
+            /** @description The name is taken, or the caller has too many bots. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2215,7 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2224,7 +2227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +2236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2255,14 +2258,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bot is no more. */
+            /** @description Bot closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such bot. */
+            /** @description The caller has no bot with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2280,7 +2283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2289,7 +2292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2327,7 +2330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Challenges"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2345,7 +2348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,7 +2399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Guests play unrated. */
+            /** @description Guests cannot play rated matches. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2405,7 +2408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2414,7 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many of your challenges wait already. */
+            /** @description Too many of the caller's challenges are waiting for an answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2423,7 +2426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2432,7 +2435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2450,7 +2453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2479,7 +2482,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2546,7 +2549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The match, begun. */
+            /** @description The match, which has begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +2558,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,7 +2576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It does not wait any more, or one of you has too many matches. */
+            /** @description The challenge has been answered or withdrawn, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,7 +2585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2591,7 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2629,7 +2632,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,7 +2668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2707,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentDoubt"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,7 +2719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such match, or it is not for your eyes. */
+            /** @description There is no such match, or the caller may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2725,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many doubts of yours wait. */
+            /** @description Too many of the caller's questions are waiting for an answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +2737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such game, or the position cannot be played in it. */
+            /** @description There is no such game, or the position is not valid in it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2743,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Playable"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2799,7 +2802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2808,7 +2811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,7 +2820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2846,7 +2849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2900,7 +2903,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2909,7 +2912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2918,7 +2921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2960,7 +2963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +2972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have too many matches already. */
+            /** @description The caller has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2987,7 +2990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3014,7 +3017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3057,7 +3060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3066,7 +3069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3075,7 +3078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3104,7 +3107,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,7 +3116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours. */
+            /** @description The caller did not create the match. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has joined it. */
+            /** @description Somebody has joined the match. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3140,7 +3143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3198,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3252,7 +3255,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,7 +3264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The match, begun. */
+            /** @description The match, which has begun. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3314,7 +3317,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3323,7 +3326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It needs an invitation, or an account. */
+            /** @description The match needs an invitation or an account. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3341,7 +3344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is taken, or one of you has too many matches. */
+            /** @description The seat is taken, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3350,7 +3353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps and events of all updates. */
+            /** @description The inputs and events of all updates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3405,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3459,7 +3462,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +3471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3486,7 +3489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3520,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3535,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3566,14 +3569,14 @@ export interface operations {
                     "application/json": components["schemas"]["MatchTold"];
                 };
             };
-            /** @description The opponent has been told; the match begins when they ask for it too. */
+            /** @description The opponent has been asked; the match begins once they ask for it too. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such match. */
+            /** @description There is no such match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3591,7 +3594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The match is not over, or somebody has too many. */
+            /** @description The match is not over, or one of the players has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,7 +3603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3649,7 +3652,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3667,7 +3670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3692,7 +3695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message `match` of the socket. */
+            /** @description The same as the socket's message `match`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3704,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3758,7 +3761,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3805,7 +3808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a look shows. */
+            /** @description The response to a look. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +3824,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,7 +3833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3877,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3895,7 +3898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3904,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3928,14 +3931,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is closed. */
+            /** @description Account closed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blocked"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4009,7 +4012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4018,7 +4021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4049,14 +4052,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are blocked. */
+            /** @description The user is blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4074,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You block too many already. */
+            /** @description The caller has blocked too many users. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,7 +4095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4101,7 +4104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4123,14 +4126,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not blocked. */
+            /** @description The user is not blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4139,7 +4142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4148,7 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4157,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4166,7 +4169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4195,7 +4198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another export of yours is under way. */
+            /** @description Another export is already running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4266,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4281,7 +4284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4314,14 +4317,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is the right one from now on. */
+            /** @description Password changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +4333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4348,7 +4351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4357,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4386,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodesLeft"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4449,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The password is not right. */
+            /** @description Wrong password. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4464,7 +4467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +4476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,7 +4485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4515,7 +4518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description The name or the password cannot be chosen. */
+            /** @description The name or the password is not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4524,7 +4527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody has this name, or this is no guest. */
+            /** @description The name is taken, or the caller is not a guest. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4542,7 +4545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4551,7 +4554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4589,7 +4592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Warning"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,7 +4601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4607,7 +4610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4616,7 +4619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoubtsPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4677,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,7 +4689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedDoubt"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4726,7 +4729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4735,7 +4738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such doubt. */
+            /** @description There is no question with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is closed already. */
+            /** @description The question has already been closed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,7 +4756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4803,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModerationLog"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4830,7 +4833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4873,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportsPage"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,7 +4885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4891,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4900,7 +4903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4909,7 +4912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4944,7 +4947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedReport"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,7 +4956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators, and not in their own cause. */
+            /** @description The caller is not a moderator, or is involved in the report. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such report. */
+            /** @description There is no report with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is decided already. */
+            /** @description The report has already been decided. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,7 +4983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +5001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5020,14 +5023,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not suspended. */
+            /** @description The user is not suspended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +5039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This is for moderators. */
+            /** @description The caller is not a moderator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5045,7 +5048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +5057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5063,7 +5066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5104,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5110,7 +5113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5128,7 +5131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5164,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingTold"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Guests play unrated. */
+            /** @description Guests cannot play rated matches. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have too many matches already. */
+            /** @description The caller has too many matches. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The spec names nothing that can be played. */
+            /** @description The spec is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +5209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many are waiting. */
+            /** @description Too many players are waiting. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5242,7 +5245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5251,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is a match already. */
+            /** @description A match has already been found. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5269,7 +5272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingTable"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5353,14 +5356,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is the right one from now on. */
+            /** @description Password changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description This is no code of this account, or it was used. */
+            /** @description Not a recovery code of this account, or already used. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5369,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5387,7 +5390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +5423,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +5432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reported"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5480,7 +5483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody has this name, or they did not play that match. */
+            /** @description There is no user with this name, or they did not play that match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,7 +5492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many reports of yours wait for a decision. */
+            /** @description Too many of the caller's reports are waiting for a decision. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +5554,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesTold"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +5563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5569,7 +5572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5602,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description There is no such account, or this is not its password. */
+            /** @description Wrong name or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5620,7 +5623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many people sign in at this moment. */
+            /** @description Too many people are signing in right now. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +5632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5649,14 +5652,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All sessions have ended. */
+            /** @description All sessions ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5665,7 +5668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5674,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5703,14 +5706,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Signed out. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5719,7 +5722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +5731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5737,7 +5740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +5760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One event a line. */
+            /** @description One event per line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5766,7 +5769,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Event"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,7 +5778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You listen too often already. */
+            /** @description Too many streams are open. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5784,7 +5787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,7 +5796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5831,7 +5834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedToken"][];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +5843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5858,7 +5861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5891,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeToken"];
                 };
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5900,7 +5903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only people with an account have tokens. */
+            /** @description The caller has no account of their own. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,7 +5912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such bot. */
+            /** @description The caller has no bot with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5918,7 +5921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There are too many tokens already. */
+            /** @description There are too many tokens. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,7 +5939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +5948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5967,14 +5970,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is good no more. */
+            /** @description Token revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in. */
+            /** @description Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5983,7 +5986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no such token. */
+            /** @description The caller has no token with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +5995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6104,7 +6107,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchesPage"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +6116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6122,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,7 +6134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6170,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingsPage"];
                 };
             };
-            /** @description Nobody has this name. */
+            /** @description There is no user with this name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +6197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is wrong, and what would be right. */
+            /** @description Refused: the body says why. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6223,7 +6226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6232,7 +6235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6241,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6250,7 +6253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +6282,7 @@ export interface operations {
                     "application/openmetrics-text": string;
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,7 +6291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6297,7 +6300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6306,7 +6309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not at this moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6335,7 +6338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The server does not go by the name in the request. */
+            /** @description The server does not serve this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,7 +6347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too often; the header Retry-After says when to try again. */
+            /** @description Too many requests; the header Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6353,7 +6356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description An error in the server. */
             500: {
                 headers: {
                     [name: string]: unknown;

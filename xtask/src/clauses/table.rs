@@ -10,7 +10,7 @@ use super::scan;
 /// The clauses of one edition.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Table {
+pub(super) struct ClauseTable {
     /// Game and edition as in a spec, `fuba:3.0`, or the game alone where one table covers everything,
     /// `grid`.
     pub(super) edition: String,
@@ -90,7 +90,7 @@ impl Kind {
     }
 }
 
-impl Table {
+impl ClauseTable {
     /// Reads a table and checks it.
     pub(super) fn parse(text: &str) -> Result<Self> {
         let table: Self = toml::from_str(text).context("not a table of clauses")?;

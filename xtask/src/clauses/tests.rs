@@ -60,7 +60,7 @@ fn project_with(path: &str, text: &str) -> Tree {
 }
 
 fn report_of(table: &str, files: &Tree) -> Result<Report> {
-    Ok(Report::new(&[Table::parse(table)?], files))
+    Ok(Report::new(&[ClauseTable::parse(table)?], files))
 }
 
 fn lacking(report: &Report) -> Vec<&str> {
@@ -171,7 +171,8 @@ fn shared(text: &str) -> Tree {
 #[test]
 fn a_shared_test_counts_for_the_editions_that_it_names() -> Result<()> {
     let older = older_table().replace("F-PRESS-09", "F-PRESS-08");
-    let tables = [Table::parse(&older)?, Table::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-07"))?];
+    let tables =
+        [ClauseTable::parse(&older)?, ClauseTable::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-07"))?];
     let missing = "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v2_1";
     for (editions, covered) in [
         ("f_press_05_a, v2_1", true),
@@ -217,7 +218,10 @@ fn older_table() -> String {
 
 #[test]
 fn an_example_needs_a_test_in_each_edition_that_has_it() -> Result<()> {
-    let tables = [Table::parse(&older_table())?, Table::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-08"))?];
+    let tables = [
+        ClauseTable::parse(&older_table())?,
+        ClauseTable::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-08"))?,
+    ];
     let (press, example) = (
         "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v2_1",
         "E-60 lacks a test e_60_... in crates/fuba/tests/examples/v2_1",
@@ -236,7 +240,7 @@ fn an_example_needs_a_test_in_each_edition_that_has_it() -> Result<()> {
 
 #[test]
 fn what_another_edition_has_is_not_elsewhere() -> Result<()> {
-    let tables = [Table::parse(&older_table())?, Table::parse(TABLE)?];
+    let tables = [ClauseTable::parse(&older_table())?, ClauseTable::parse(TABLE)?];
     let report = Report::new(&tables, &project());
     assert_eq!(report.problems, ["fuba:3.0 lists F-PRESS-09 as elsewhere, but fuba:2.1 has it"]);
     Ok(())
@@ -331,7 +335,9 @@ fn damaged_tables_are_refused_with_the_part_at_fault() {
         ("reason = \"other editions\"", "reason = \"\"", "needs a reason"),
         ("complete = true", "completed = true", "completed"),
     ] {
-        let Err(error) = Table::parse(&TABLE.replacen(from, to, 1)) else { panic!("{to} was accepted") };
+        let Err(error) = ClauseTable::parse(&TABLE.replacen(from, to, 1)) else {
+            panic!("{to} was accepted")
+        };
         assert!(format!("{error:#}").contains(message), "{to}: {error:#}");
     }
 }
@@ -345,7 +351,7 @@ fn editions_have_their_own_folders() -> Result<()> {
         ("grid", Kind::Rule, "crates/grid/tests/clauses"),
         ("grid", Kind::Example, "crates/grid/tests/examples"),
     ] {
-        let table = Table::parse(&TABLE.replace("fuba:3.0", edition))?;
+        let table = ClauseTable::parse(&TABLE.replace("fuba:3.0", edition))?;
         assert_eq!(table.test_folder(kind), folder);
     }
     Ok(())
@@ -394,7 +400,7 @@ fn two_games() -> Tree {
 
 #[test]
 fn a_game_of_one_table_is_counted_beside_the_editions_of_another() -> Result<()> {
-    let tables = [Table::parse(TABLE)?, Table::parse(GRID)?];
+    let tables = [ClauseTable::parse(TABLE)?, ClauseTable::parse(GRID)?];
     let report = Report::new(&tables, &two_games());
     assert_eq!(report.problems, Vec::<String>::new());
     assert_eq!(lacking(&report), Vec::<&str>::new());

@@ -13,6 +13,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path};
 use crate::http::listing::{self, MatchTold};
 use crate::ids;
+use crate::language::Language;
 use crate::lobby::{self, to_the_end};
 use crate::news::Event;
 use crate::proposal::{Proposal, SeatWish, title};
@@ -64,7 +65,8 @@ pub(crate) struct ChallengeTold {
     to: String,
     /// The proposal; the seat is that of the challenger.
     proposal: Proposal,
-    /// What would be played, in words.
+    /// What would be played, in words: in the language asked for by `Accept-Language`, in news always in
+    /// English.
     title: String,
     state: Stage,
     /// When it was sent, in milliseconds since 1970.
@@ -83,8 +85,8 @@ pub(crate) struct Challenges {
 }
 
 /// A challenge as both users see it.
-pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
-    let title = title(&app.words, &of.proposal.spec);
+pub(crate) fn told(of: Challenge, language: Language) -> ChallengeTold {
+    let title = title(language.words(), &of.proposal.spec);
     ChallengeTold {
         code: of.code,
         from: of.from.1,
@@ -98,7 +100,13 @@ pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
 }
 
 /// Challenge a user and notify them.
-pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposal) -> Result<ChallengeTold> {
+pub(crate) async fn send(
+    app: &App,
+    from: &User,
+    to: &str,
+    mut proposal: Proposal,
+    language: Language,
+) -> Result<ChallengeTold> {
     proposal.check()?;
     proposal.allow(from)?;
     // A blocked user is not told so: it looks as if there were nobody by that name.
@@ -119,9 +127,9 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
             .number("most-each", MOST_TO_ONE));
     }
     let sent = app.store.challenge_by_code(&code).await?.ok_or_else(no_such_challenge)?;
-    let told = told(app, sent);
-    app.news.tell(to.id, &Event::Challenge { challenge: Box::new(told.clone()) });
-    Ok(told)
+    let challenge = Box::new(told(sent.clone(), Language::default()));
+    app.news.tell(to.id, &Event::Challenge { challenge });
+    Ok(told(sent, language))
 }
 
 fn no_such_challenge() -> Error {
@@ -141,27 +149,32 @@ fn answered() -> Error {
 /// Challenge a user to a match.
 #[utoipa::path(post, path = "/api/challenges", tag = "challenges", request_body = NewChallenge, responses(
     (status = 201, body = ChallengeTold),
-    (status = 403, description = "Guests play unrated.", body = Problem),
-    (status = 404, description = "No such user.", body = Problem),
-    (status = 409, description = "Too many of your challenges wait already.", body = Problem),
-    (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 403, description = "Guests cannot play rated matches.", body = Problem),
+    (status = 404, description = "There is no user with this name.", body = Problem),
+    (status = 409, description = "Too many of the caller's challenges are waiting for an answer.", body = Problem),
+    (status = 422, description = "The spec is not valid.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn challenge(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Json(body): Json<NewChallenge>,
 ) -> Result<(StatusCode, Json<ChallengeTold>)> {
     let NewChallenge { to, spec, seat, clock, rated, access, takebacks } = body;
     let proposal = Proposal { spec, seat, clock, rated, access, takebacks };
-    Ok((StatusCode::CREATED, Json(send(&app, &user, &to, proposal).await?)))
+    Ok((StatusCode::CREATED, Json(send(&app, &user, &to, proposal, language).await?)))
 }
 
 /// Challenges that wait for your answer, and those you have sent.
 #[utoipa::path(get, path = "/api/challenges", tag = "challenges",
-    responses((status = 200, body = Challenges), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn challenges(State(app): State<App>, Caller(user): Caller) -> Result<Json<Challenges>> {
+    responses((status = 200, body = Challenges), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn challenges(
+    State(app): State<App>,
+    Caller(user): Caller,
+    language: Language,
+) -> Result<Json<Challenges>> {
     let now = app.time.now();
-    let tell = |found: Vec<Challenge>| found.into_iter().map(|of| told(&app, of)).collect();
+    let tell = |found: Vec<Challenge>| found.into_iter().map(|of| told(of, language)).collect();
     Ok(Json(Challenges {
         to_you: tell(waiting_for(&app, user.id).await?),
         from_you: tell(app.store.challenges_from(user.id, now).await?),
@@ -178,13 +191,14 @@ pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> 
 
 /// Accept a challenge: the match begins.
 #[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 200, description = "The match, begun.", body = MatchTold),
+    (status = 200, description = "The match, which has begun.", body = MatchTold),
     (status = 404, body = Problem),
-    (status = 409, description = "It does not wait any more, or one of you has too many matches.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 409, description = "The challenge has been answered or withdrawn, or one of the players has too many matches.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn accept(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Path(code): Path<String>,
 ) -> Result<Json<MatchTold>> {
     to_the_end(async move {
@@ -204,14 +218,14 @@ async fn accept(
         let seats = lobby::seats(mine, &user, Occupant::User { id: from, name });
         let new = lobby::new_match(&proposal, rules, seats, from)?;
         let listed = lobby::make_accepted(&app, user.id, challenge.id, &new).await?;
-        Ok(Json(listing::tell_one(&app, &listed, Some(user.id)).await?))
+        Ok(Json(listing::tell_one(&app, &listed, Some(user.id), language).await?))
     })
     .await
 }
 
 /// Decline a challenge; its sender is notified.
 #[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn decline(
     State(app): State<App>,
     Caller(user): Caller,
@@ -222,14 +236,14 @@ async fn decline(
         return Err(answered());
     }
     let from = challenge.from.0;
-    let declined = Box::new(told(&app, Challenge { state: Stage::Declined, ..challenge }));
+    let declined = Box::new(told(Challenge { state: Stage::Declined, ..challenge }, Language::default()));
     app.news.tell(from, &Event::ChallengeDeclined { challenge: declined });
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Withdraw a challenge you sent.
 #[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw_challenge(
     State(app): State<App>,
     Caller(user): Caller,

@@ -133,10 +133,10 @@ impl From<Doubt> for ListedDoubt {
 /// Ask a question about the rules, with the position in question.
 #[utoipa::path(post, path = "/api/doubts", tag = "moderation", request_body = AskedDoubt, responses(
     (status = 201, body = SentDoubt),
-    (status = 404, body = Problem, description = "There is no such match, or it is not for your eyes."),
-    (status = 409, body = Problem, description = "Too many doubts of yours wait."),
-    (status = 422, body = Problem, description = "There is no such game, or the position cannot be played in it."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 404, body = Problem, description = "There is no such match, or the caller may not see it."),
+    (status = 409, body = Problem, description = "Too many of the caller's questions are waiting for an answer."),
+    (status = 422, body = Problem, description = "There is no such game, or the position is not valid in it."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn doubt_rules(
@@ -179,8 +179,8 @@ fn check_position(spec: &str, position: &str) -> Result<()> {
 /// Questions about the rules, waiting or closed.
 #[utoipa::path(get, path = "/api/moderation/doubts", tag = "moderation", params(WantedDoubts), responses(
     (status = 200, body = DoubtsPage),
-    (status = 403, body = Problem, description = "This is for moderators."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller is not a moderator."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn doubts(
@@ -197,10 +197,10 @@ async fn doubts(
 /// Close a question.
 #[utoipa::path(post, path = "/api/moderation/doubts/{id}/close", tag = "moderation", params(("id" = i64, Path)), responses(
     (status = 200, body = ListedDoubt),
-    (status = 403, body = Problem, description = "This is for moderators."),
-    (status = 404, body = Problem, description = "There is no such doubt."),
-    (status = 409, body = Problem, description = "It is closed already."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller is not a moderator."),
+    (status = 404, body = Problem, description = "There is no question with this id."),
+    (status = 409, body = Problem, description = "The question has already been closed."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn close_doubt(

@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, close_code};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::future::BoxFuture;
@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::Result;
 use crate::fair::Party;
-use crate::http::extract::Query;
+use crate::http::extract::{Query, Upgrade};
 use crate::language::Language;
 use crate::metrics::Counted;
 
@@ -62,7 +62,7 @@ async fn engine(
     who: Party,
     Query(spoken): Query<Spoken>,
     language: Language,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response> {
     let language = spoken.lang.unwrap_or(language);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4096);
@@ -126,7 +126,7 @@ async fn answer(
     answer
 }
 
-/// Answer message after message until either side has had enough.
+/// Answer message after message until the client or the server ends it.
 async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, language: Language) {
     let session: SharedSession =
         Arc::new(Mutex::new(Session::with_words(language.words().clone(), Session::LEVEL).within(BOUNDS)));

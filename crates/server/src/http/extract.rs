@@ -3,13 +3,16 @@
 
 use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::http::complaint;
 use crate::http::fallback::body_too_long;
 
 /// A JSON body, in both directions.
@@ -26,6 +29,19 @@ pub(crate) struct Path<T>(pub(crate) T);
 #[derive(Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Error))]
 pub(crate) struct Query<T>(pub(crate) T);
+
+/// A request that opens a WebSocket.
+#[derive(Debug)]
+pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
+        upgrade.map(Self).map_err(|_| Error::bad("not-a-websocket"))
+    }
+}
 
 /// A body of plain text.
 #[derive(Debug)]
@@ -58,27 +74,19 @@ impl From<JsonRejection> for Error {
         match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => body_too_long(),
             StatusCode::UNSUPPORTED_MEDIA_TYPE => Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
-            _ => Self::bad("bad-body").case("content").text("detail", detail(&rejection.body_text())),
+            _ => Self::bad("bad-body").case("content").text("detail", complaint::of_body(&rejection)),
         }
     }
 }
 
 impl From<PathRejection> for Error {
     fn from(rejection: PathRejection) -> Self {
-        Self::bad("bad-path").text("detail", detail(&rejection.body_text()))
+        Self::bad("bad-path").text("detail", complaint::of_path(&rejection))
     }
 }
 
 impl From<QueryRejection> for Error {
     fn from(rejection: QueryRejection) -> Self {
-        Self::bad("bad-query").text("detail", detail(&rejection.body_text()))
+        Self::bad("bad-query").text("detail", complaint::of_query(&rejection))
     }
-}
-
-/// The library's complaint without its description of what it was doing: the caller only needs what is wrong
-/// with which field.
-fn detail(complaint: &str) -> &str {
-    let complaint = complaint.trim_end_matches('.');
-    let cause = complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": "));
-    cause.map_or(complaint, |(_, detail)| detail)
 }

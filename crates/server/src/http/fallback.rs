@@ -31,7 +31,7 @@ pub(crate) fn no_such_path() -> Error {
 /// The path exists, but not with this method. The `Allow` header says which ones it takes.
 pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Error {
     Error::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
-        .text("method", method.as_str())
+        .quoted("method", method.as_str())
         .quoted("path", uri.path())
 }
 

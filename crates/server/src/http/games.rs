@@ -1,8 +1,5 @@
 //! What can be played on this server.
 
-use std::sync::OnceLock;
-
-use axum::extract::State;
 use serde::Serialize;
 use touchline_ai::Level;
 use touchline_engine::{Offer, OfferedNeed, OfferedOption, Rulebook as _, edition_key};
@@ -15,6 +12,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::http::extract::Json;
+use crate::language::{Language, PerLanguage};
 use crate::room::terms::TimeClass;
 
 /// The paths of this file.
@@ -101,13 +99,13 @@ pub(crate) struct NeededValue {
 }
 
 /// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
-/// the computer.
+/// the computer. The titles are in the language asked for by `Accept-Language`.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
-async fn playable(State(app): State<App>) -> Json<&'static Playable> {
+async fn playable(language: Language) -> Json<&'static Playable> {
     // The same for everybody, and not free to compute.
-    static OFFERED: OnceLock<Playable> = OnceLock::new();
-    Json(OFFERED.get_or_init(|| Playable {
-        games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
+    static OFFERED: PerLanguage<Playable> = PerLanguage::new();
+    Json(OFFERED.of(language, || Playable {
+        games: games::offers().iter().map(|offer| told(language.words(), offer)).collect(),
         classes: vec![TimeClass::Blitz, TimeClass::Live, TimeClass::Correspondence],
         levels: Level::ALL.map(|level| level.to_string()).into(),
     }))

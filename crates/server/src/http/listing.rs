@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::error::Result;
+use crate::language::Language;
 use crate::proposal::{game_of, title};
 use crate::ratings::{PROVISIONAL, Rating};
 use crate::room::terms::{Access, Control, Takebacks, TimeClass};
@@ -25,7 +26,7 @@ pub(crate) struct MatchTold {
     pub(crate) code: String,
     /// What is played, as a canonical spec.
     spec: String,
-    /// What is played, in words.
+    /// What is played, in words: in the language asked for by `Accept-Language`, in news always in English.
     title: String,
     /// The revision of the rules.
     rules: u32,
@@ -113,22 +114,38 @@ fn waits_for(app: &App, listed: &Match, user: i64) -> bool {
 }
 
 /// Matches as a viewer sees them.
-pub(crate) async fn tell(app: &App, listed: &[Match], viewer: Option<i64>) -> Result<Vec<MatchTold>> {
+pub(crate) async fn tell(
+    app: &App,
+    listed: &[Match],
+    viewer: Option<i64>,
+    language: Language,
+) -> Result<Vec<MatchTold>> {
     let mut users: Vec<i64> =
         listed.iter().flat_map(|of| Seat::ALL.into_iter().filter_map(|seat| of.seats.user(seat))).collect();
     users.sort_unstable();
     users.dedup();
     let faces = app.store.faces(&users).await?;
-    Ok(listed.iter().map(|of| told(app, of, viewer, &faces)).collect())
+    Ok(listed.iter().map(|of| told(app, of, viewer, &faces, language)).collect())
 }
 
 /// A match as a viewer sees it.
-pub(crate) async fn tell_one(app: &App, listed: &Match, viewer: Option<i64>) -> Result<MatchTold> {
+pub(crate) async fn tell_one(
+    app: &App,
+    listed: &Match,
+    viewer: Option<i64>,
+    language: Language,
+) -> Result<MatchTold> {
     let users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
-    Ok(told(app, listed, viewer, &app.store.faces(&users).await?))
+    Ok(told(app, listed, viewer, &app.store.faces(&users).await?, language))
 }
 
-fn told(app: &App, of: &Match, viewer: Option<i64>, faces: &HashMap<i64, Face>) -> MatchTold {
+fn told(
+    app: &App,
+    of: &Match,
+    viewer: Option<i64>,
+    faces: &HashMap<i64, Face>,
+    language: Language,
+) -> MatchTold {
     let class = of.terms.clock.class();
     let now = app.time.now();
     let seat = |seat| match of.seats.at(seat) {
@@ -151,7 +168,7 @@ fn told(app: &App, of: &Match, viewer: Option<i64>, faces: &HashMap<i64, Face>) 
         code: of.code.clone(),
         spec: of.spec.clone(),
         // The spec of an old revision that is no longer known still serves as a name.
-        title: title(&app.words, &of.spec),
+        title: title(language.words(), &of.spec),
         rules: of.rules,
         seats: SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) },
         clock: of.terms.clock,

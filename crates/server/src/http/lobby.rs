@@ -23,6 +23,7 @@ use crate::http::challenges;
 use crate::http::extract::{Json, Query};
 use crate::http::listing::{self, MatchTold, RatingTold};
 use crate::http::matches::known_game;
+use crate::language::Language;
 use crate::lobby::to_the_end;
 use crate::news::Event;
 use crate::pairing::{self, Standing};
@@ -83,13 +84,14 @@ pub(crate) enum PairingTold {
 /// one.
 #[utoipa::path(post, path = "/api/pairing", tag = "pairing", request_body = WishBody, responses(
     (status = 200, body = PairingTold),
-    (status = 403, description = "Guests play unrated.", body = Problem),
-    (status = 409, description = "You have too many matches already.", body = Problem),
-    (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, description = "Too many are waiting.", body = Problem)))]
+    (status = 403, description = "Guests cannot play rated matches.", body = Problem),
+    (status = 409, description = "The caller has too many matches.", body = Problem),
+    (status = 422, description = "The spec is not valid.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, description = "Too many players are waiting.", body = Problem)))]
 async fn wish_for_a_match(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Json(body): Json<WishBody>,
 ) -> Result<Json<PairingTold>> {
     let proposal = Proposal {
@@ -103,28 +105,32 @@ async fn wish_for_a_match(
     to_the_end(async move {
         let id = user.id;
         if let Some(listed) = pairing::wish(&app, user, proposal).await? {
-            let found = Box::new(listing::tell_one(&app, &listed, Some(id)).await?);
+            let found = Box::new(listing::tell_one(&app, &listed, Some(id), language).await?);
             return Ok(Json(PairingTold::Matched { found }));
         }
-        Ok(Json(told(&app, id).await?))
+        Ok(Json(told(&app, id, language).await?))
     })
     .await
 }
 
 /// The state of your pairing request.
 #[utoipa::path(get, path = "/api/pairing", tag = "pairing",
-    responses((status = 200, body = PairingTold), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<PairingTold>> {
-    Ok(Json(told(&app, user.id).await?))
+    responses((status = 200, body = PairingTold), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn standing(
+    State(app): State<App>,
+    Caller(user): Caller,
+    language: Language,
+) -> Result<Json<PairingTold>> {
+    Ok(Json(told(&app, user.id, language).await?))
 }
 
-async fn told(app: &App, user: i64) -> Result<PairingTold> {
+async fn told(app: &App, user: i64, language: Language) -> Result<PairingTold> {
     Ok(match app.lobby.pairing.standing(user, app.time.steady_millis()) {
         Standing::Nothing => PairingTold::None,
         Standing::Waiting(since) => PairingTold::Waiting { since },
         Standing::Matched(code) => match app.store.match_by_code(&code).await? {
             Some(listed) => {
-                let found = Box::new(listing::tell_one(app, &listed, Some(user)).await?);
+                let found = Box::new(listing::tell_one(app, &listed, Some(user), language).await?);
                 PairingTold::Matched { found }
             }
             None => PairingTold::None,
@@ -134,7 +140,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
 
 /// Cancel your pairing request.
 #[utoipa::path(delete, path = "/api/pairing", tag = "pairing", responses(
-    (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 409, description = "A match has already been found.", body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
     app.lobby.pairing.withdraw(user.id, app.time.steady_millis())?;
     Ok(StatusCode::NO_CONTENT)
@@ -143,8 +149,8 @@ async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<St
 /// Your news as they happen, one JSON object per line; an empty line every 15 seconds shows that the stream
 /// is alive. It begins with the challenges that wait for your answer and the matches you play.
 #[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
-    (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
-    (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 200, description = "One event per line.", body = Event, content_type = "application/x-ndjson"),
+    (status = 409, description = "Too many streams are open.", body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn news(
     State(app): State<App>,
     Caller(user): Caller,
@@ -154,12 +160,12 @@ async fn news(
     let news = app.news.listen(user.id)?;
     let mut first = String::new();
     for challenge in challenges::waiting_for(&app, user.id).await?.into_iter().rev() {
-        let challenge = Box::new(challenges::told(&app, challenge));
+        let challenge = Box::new(challenges::told(challenge, Language::default()));
         first.push_str(&Event::Challenge { challenge }.line());
     }
     let mut playing = app.store.unfinished_matches(user.id).await?;
     playing.retain(|listed| listed.status == Status::Live);
-    for begun in listing::tell(&app, &playing, Some(user.id)).await?.into_iter().rev() {
+    for begun in listing::tell(&app, &playing, Some(user.id), Language::default()).await?.into_iter().rev() {
         first.push_str(&Event::MatchBegun { begun: Box::new(begun) }.line());
     }
     let begin = Stream { app, news, first: Some(first.into()), held };

@@ -18,6 +18,7 @@ use crate::http::challenges::{self, ChallengeTold};
 use crate::http::extract::{Json, Path, Query};
 use crate::http::listing::{self, MatchTold};
 use crate::ids;
+use crate::language::Language;
 use crate::lobby::{self, to_the_end};
 use crate::proposal::{Proposal, SeatWish};
 use crate::room::Occupant;
@@ -99,12 +100,12 @@ pub(crate) struct MatchPage {
 
 impl MatchPage {
     /// From a query result with one match more than a page, if there is a next page.
-    async fn of(app: &App, mut found: Vec<Match>, viewer: Option<i64>) -> Result<Self> {
+    async fn of(app: &App, mut found: Vec<Match>, viewer: Option<i64>, language: Language) -> Result<Self> {
         let most = usize::try_from(PAGE).unwrap_or_default();
         let more = found.len() > most;
         found.truncate(most);
         let next = found.last().filter(|_| more).map(|last| last.id);
-        Ok(Self { matches: listing::tell(app, &found, viewer).await?, next })
+        Ok(Self { matches: listing::tell(app, &found, viewer, language).await?, next })
     }
 }
 
@@ -113,29 +114,36 @@ impl MatchPage {
 #[utoipa::path(post, path = "/api/matches", tag = "lobby", request_body = NewMatchBody, responses(
     (status = 201, description = "The match.", body = MatchTold),
     (status = 202, description = "The challenge that was sent.", body = ChallengeTold),
-    (status = 404, description = "No such user.", body = Problem),
-    (status = 409, description = "You have too many matches already.", body = Problem),
-    (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 404, description = "There is no user with this name.", body = Problem),
+    (status = 409, description = "The caller has too many matches.", body = Problem),
+    (status = 422, description = "The spec is not valid.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn make(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Json(body): Json<NewMatchBody>,
 ) -> Result<Response> {
     let NewMatchBody { spec, seat, opponent, clock, rated, access, takebacks } = body;
     let proposal = Proposal { spec, seat, clock, rated, access, takebacks };
     to_the_end(async move {
         if let Opponent::User { name } = opponent {
-            let challenge = challenges::send(&app, &user, &name, proposal).await?;
+            let challenge = challenges::send(&app, &user, &name, proposal, language).await?;
             return Ok((StatusCode::ACCEPTED, Json(challenge)).into_response());
         }
-        let made = make_now(&app, &user, proposal, opponent).await?;
+        let made = make_now(&app, &user, proposal, opponent, language).await?;
         Ok((StatusCode::CREATED, Json(made)).into_response())
     })
     .await
 }
 
-async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Opponent) -> Result<MatchTold> {
+async fn make_now(
+    app: &App,
+    user: &User,
+    mut proposal: Proposal,
+    opponent: Opponent,
+    language: Language,
+) -> Result<MatchTold> {
     let rules = proposal.check()?;
     proposal.allow(user)?;
     let other = match opponent {
@@ -160,7 +168,7 @@ async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Oppo
         invitation = Some(word);
     }
     let listed = lobby::make(app, user.id, &new).await?;
-    let mut told = listing::tell_one(app, &listed, Some(user.id)).await?;
+    let mut told = listing::tell_one(app, &listed, Some(user.id), language).await?;
     told.invitation = invitation;
     Ok(told)
 }
@@ -212,6 +220,7 @@ fn check_cursor(cursor: Option<i64>) -> Result<()> {
 async fn matches(
     State(app): State<App>,
     Anybody(viewer): Anybody,
+    language: Language,
     Query(query): Query<ListQuery>,
 ) -> Result<Json<MatchPage>> {
     let status = match query.status.unwrap_or_default() {
@@ -224,7 +233,7 @@ async fn matches(
     let viewer = viewer.map(|user| user.id);
     let listing = Listing { status, game, before: query.cursor, viewer, most: PAGE + 1 };
     let found = app.store.list_matches(&listing).await?;
-    Ok(Json(MatchPage::of(&app, found, viewer).await?))
+    Ok(Json(MatchPage::of(&app, found, viewer, language).await?))
 }
 
 /// Where to continue in a list.
@@ -240,18 +249,19 @@ pub(crate) struct PageQuery {
 /// Your matches: first those in progress, those that wait for you before the others; then finished ones,
 /// newest first. The cursor pages through the finished ones.
 #[utoipa::path(get, path = "/api/me/matches", tag = "lobby", params(PageQuery),
-    responses((status = 200, body = MatchPage), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = MatchPage), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn mine(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<MatchPage>> {
     check_cursor(query.cursor)?;
     let finished = app.store.finished_matches(user.id, query.cursor, PAGE + 1).await?;
-    let mut page = MatchPage::of(&app, finished, Some(user.id)).await?;
+    let mut page = MatchPage::of(&app, finished, Some(user.id), language).await?;
     if query.cursor.is_none() {
         let unfinished = app.store.unfinished_matches(user.id).await?;
-        let mut unfinished = listing::tell(&app, &unfinished, Some(user.id)).await?;
+        let mut unfinished = listing::tell(&app, &unfinished, Some(user.id), language).await?;
         unfinished.sort_by_key(|told| !told.waits());
         page.matches.splice(0..0, unfinished);
     }
@@ -274,12 +284,13 @@ pub(crate) struct ShowQuery {
 async fn show(
     State(app): State<App>,
     Anybody(viewer): Anybody,
+    language: Language,
     Path(code): Path<String>,
     Query(query): Query<ShowQuery>,
 ) -> Result<Json<MatchTold>> {
     let viewer = viewer.map(|user| user.id);
     let listed = lobby::visible(&app, viewer, &code, query.invitation.as_deref()).await?;
-    Ok(Json(listing::tell_one(&app, &listed, viewer).await?))
+    Ok(Json(listing::tell_one(&app, &listed, viewer, language).await?))
 }
 
 /// A seat by its name.
@@ -303,14 +314,15 @@ pub(crate) struct JoinBody {
 
 /// Take the free seat of a match, which then begins. Of two who try at once, one is refused.
 #[utoipa::path(post, path = "/api/matches/{code}/join", tag = "lobby", params(("code" = String, Path, max_length = 40)), request_body = JoinBody, responses(
-    (status = 200, description = "The match, begun.", body = MatchTold),
-    (status = 403, description = "It needs an invitation, or an account.", body = Problem),
+    (status = 200, description = "The match, which has begun.", body = MatchTold),
+    (status = 403, description = "The match needs an invitation or an account.", body = Problem),
     (status = 404, body = Problem),
-    (status = 409, description = "The seat is taken, or one of you has too many matches.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 409, description = "The seat is taken, or one of the players has too many matches.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn join(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Path(code): Path<String>,
     Json(body): Json<JoinBody>,
 ) -> Result<Json<MatchTold>> {
@@ -320,15 +332,15 @@ async fn join(
     });
     to_the_end(async move {
         let listed = lobby::join(&app, &user, &code, body.invitation.as_deref(), seat).await?;
-        Ok(Json(listing::tell_one(&app, &listed, Some(user.id)).await?))
+        Ok(Json(listing::tell_one(&app, &listed, Some(user.id), language).await?))
     })
     .await
 }
 
 /// Withdraw a match of yours that nobody has joined.
 #[utoipa::path(delete, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 204), (status = 403, description = "It is not yours.", body = Problem), (status = 404, body = Problem),
-    (status = 409, description = "Somebody has joined it.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 403, description = "The caller did not create the match.", body = Problem), (status = 404, body = Problem),
+    (status = 409, description = "Somebody has joined the match.", body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
     State(app): State<App>,
     Caller(user): Caller,
@@ -342,19 +354,20 @@ async fn withdraw(
 /// computer, at once.
 #[utoipa::path(post, path = "/api/matches/{code}/rematch", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
     (status = 201, description = "The new match.", body = MatchTold),
-    (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),
-    (status = 404, description = "No such match.", body = Problem),
-    (status = 409, description = "The match is not over, or somebody has too many.", body = Problem),
-    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 202, description = "The opponent has been asked; the match begins once they ask for it too."),
+    (status = 404, description = "There is no such match.", body = Problem),
+    (status = 409, description = "The match is not over, or one of the players has too many matches.", body = Problem),
+    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn play_again(
     State(app): State<App>,
     Caller(user): Caller,
+    language: Language,
     Path(code): Path<String>,
 ) -> Result<Response> {
     to_the_end(async move {
         Ok(match lobby::play_again(&app, &user, &code).await? {
             Some(begun) => {
-                let told = listing::tell_one(&app, &begun, Some(user.id)).await?;
+                let told = listing::tell_one(&app, &begun, Some(user.id), language).await?;
                 (StatusCode::CREATED, Json(told)).into_response()
             }
             None => StatusCode::ACCEPTED.into_response(),

@@ -4,6 +4,7 @@ pub(crate) mod accounts;
 pub(crate) mod address;
 mod analysis;
 pub(crate) mod challenges;
+mod complaint;
 mod csrf;
 mod doubts;
 mod engine;

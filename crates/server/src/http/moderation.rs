@@ -225,9 +225,9 @@ impl FromRequestParts<App> for Moderator {
 /// Report a user to the moderators.
 #[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = Complaint, responses(
     (status = 201, body = Reported),
-    (status = 404, body = Problem, description = "Nobody has this name, or they did not play that match."),
-    (status = 409, body = Problem, description = "Too many reports of yours wait for a decision."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 404, body = Problem, description = "There is no user with this name, or they did not play that match."),
+    (status = 409, body = Problem, description = "Too many of the caller's reports are waiting for a decision."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn report_user(
@@ -271,7 +271,7 @@ async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
 /// Warnings you have received from moderators.
 #[utoipa::path(get, path = "/api/me/warnings", tag = "moderation", responses(
     (status = 200, body = Vec<Warning>),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec<Warning>>> {
@@ -288,8 +288,8 @@ async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec
 /// Reports, waiting or decided.
 #[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(Wanted), responses(
     (status = 200, body = ReportsPage),
-    (status = 403, body = Problem, description = "This is for moderators."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller is not a moderator."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn reports(
@@ -306,10 +306,10 @@ async fn reports(
 /// Decide on a report.
 #[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = i64, Path)), request_body = ReportDecision, responses(
     (status = 200, body = ListedReport),
-    (status = 403, body = Problem, description = "This is for moderators, and not in their own cause."),
-    (status = 404, body = Problem, description = "There is no such report."),
-    (status = 409, body = Problem, description = "It is decided already."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller is not a moderator, or is involved in the report."),
+    (status = 404, body = Problem, description = "There is no report with this id."),
+    (status = 409, body = Problem, description = "The report has already been decided."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn decide_report(
@@ -347,10 +347,10 @@ async fn decide_report(
 
 /// Lift a suspension early, including that of the bots.
 #[utoipa::path(delete, path = "/api/moderation/suspensions/{name}", tag = "moderation", params(("name" = String, Path, max_length = 24)), responses(
-    (status = 204, description = "They are not suspended."),
-    (status = 403, body = Problem, description = "This is for moderators."),
-    (status = 404, body = Problem, description = "Nobody has this name."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "The user is not suspended."),
+    (status = 403, body = Problem, description = "The caller is not a moderator."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn lift_suspension(
@@ -407,8 +407,8 @@ impl From<Noted> for LoggedDeed {
 /// The moderation log.
 #[utoipa::path(get, path = "/api/moderation/log", tag = "moderation", params(LogPart), responses(
     (status = 200, body = ModerationLog),
-    (status = 403, body = Problem, description = "This is for moderators."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller is not a moderator."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn moderation_log(

@@ -39,16 +39,16 @@ const PLAIN: [&str; 7] = [
     components(schemas(Problem)),
     modifiers(&Credentials),
     tags(
-        (name = "accounts", description = "Guests, accounts and sessions: who somebody is."),
-        (name = "users", description = "What everybody may know of somebody."),
-        (name = "lobby", description = "Matches that wait for somebody."),
-        (name = "challenges", description = "Matches offered to somebody."),
+        (name = "accounts", description = "Guests, accounts, sessions and passwords."),
+        (name = "users", description = "Public profiles, with the history of matches and ratings."),
+        (name = "lobby", description = "Games, rules and rating tables; creating, listing, joining and withdrawing matches."),
+        (name = "challenges", description = "Challenges to a particular user, and the stream of news."),
         (name = "pairing", description = "Opponents found by the server."),
-        (name = "play", description = "Matches that are played."),
-        (name = "analysis", description = "Matches that are over: played again, and explained."),
+        (name = "play", description = "Playing a match: its state, odds and hints, and acting in it."),
+        (name = "analysis", description = "Replays and analyses of finished matches."),
         (name = "bots", description = "Programs that play, and their tokens."),
-        (name = "moderation", description = "What to do about those who spoil the game."),
-        (name = "operations", description = "How the server is."),
+        (name = "moderation", description = "Reports, questions about the rules, and the decisions of moderators."),
+        (name = "operations", description = "Health and metrics of the server."),
     ),
 )]
 pub(crate) struct Document;
@@ -65,8 +65,8 @@ impl Modify for Credentials {
         let components = document.components.get_or_insert_default();
         let session = ApiKeyValue::with_description(
             COOKIE_NAME,
-            "The session of somebody who plays, as a guest or with an account. Pages of the server need nothing else; a program that uses it sends \
-             the header X-Touchline: 1 with whatever changes something.",
+            "The session cookie of a guest or an account. Pages of the server need nothing else; a program that \
+             sends it must also send the header X-Touchline: 1 with every request that changes something.",
         );
         components.add_security_scheme(SESSION, SecurityScheme::ApiKey(ApiKey::Cookie(session)));
         let token = HttpBuilder::new()
@@ -87,14 +87,18 @@ pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
             let has_body = operation.request_body.is_some();
             let has_parameters = operation.parameters.as_ref().is_some_and(|all| !all.is_empty());
             let answers = [
-                ("400", has_body || has_parameters, "What was sent makes no sense."),
-                ("403", !is_safe || refuses_strangers, "This may not be done, or not from there."),
+                ("400", has_body || has_parameters, "The path, the query or the body is not valid."),
+                (
+                    "403",
+                    !is_safe || refuses_strangers,
+                    "The caller is not allowed to do this, or the request came from another site.",
+                ),
                 ("413", has_body, "The body is too long."),
                 ("415", has_body, "The body is not JSON."),
-                ("421", true, "The server does not go by the name in the request."),
-                ("429", true, "Too often; the header Retry-After says when to try again."),
-                ("500", true, "A fault of the server."),
-                ("503", true, "Not at this moment."),
+                ("421", true, "The server does not serve this host name."),
+                ("429", true, "Too many requests; the header Retry-After says when to try again."),
+                ("500", true, "An error in the server."),
+                ("503", true, "Temporarily unavailable."),
             ];
             for (status, _, description) in answers.iter().filter(|(_, is_possible, _)| *is_possible) {
                 add(operation, status, description);
@@ -129,7 +133,7 @@ fn describe(status: &str, answer: &mut RefOr<Response>) {
         && answer.description.is_empty()
     {
         let reason = status.parse().ok().and_then(|status: StatusCode| status.canonical_reason());
-        answer.description = format!("{}.", reason.unwrap_or("What is wrong, and what would be right"));
+        answer.description = format!("{}.", reason.unwrap_or("Refused: the body says why"));
     }
 }
 

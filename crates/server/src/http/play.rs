@@ -19,6 +19,7 @@ use crate::error::{Error, Problem, Result};
 use crate::fair::Party;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::limits::Payer;
+use crate::language::Language;
 use crate::lobby;
 use crate::room::log;
 use crate::room::owner::{Looking, Question};
@@ -44,7 +45,7 @@ pub(crate) struct For {
     /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    pub(crate) side: Option<SeatWord>,
+    pub(crate) seat: Option<SeatWord>,
 }
 
 /// Which seat to act for, and which answers to imagine.
@@ -54,7 +55,7 @@ struct Imagined {
     /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    side: Option<SeatWord>,
+    seat: Option<SeatWord>,
     /// Answers in notation that you have not given, separated by `;`: the response describes the position
     /// after them.
     #[param(max_length = 4096)]
@@ -62,8 +63,8 @@ struct Imagined {
 }
 
 impl Imagined {
-    fn seat(&self) -> For {
-        For { side: self.side }
+    fn wanted(&self) -> For {
+        For { seat: self.seat }
     }
 
     fn answers(&self) -> Vec<String> {
@@ -79,10 +80,10 @@ pub(crate) async fn visible(app: &App, code: &str, user: Option<&User>) -> Resul
 
 /// The seat a user acts for; `None` for a spectator.
 pub(crate) fn seat_for(listed: &Match, user: Option<&User>, wanted: For) -> Result<Option<Seat>> {
-    let Some(side) = wanted.side else {
+    let Some(seat) = wanted.seat else {
         return Ok(user.and_then(|user| listed.seats.seat_of(user.id)));
     };
-    let seat = Seat::from(side);
+    let seat = Seat::from(seat);
     match user {
         Some(user) if listed.seats.user(seat) == Some(user.id) => Ok(Some(seat)),
         _ => Err(not_yours()),
@@ -117,7 +118,7 @@ fn json(text: String) -> Response {
 /// The response means that it is done and stored; its effect comes with the next update. A look is answered
 /// with where the match would stand: the message `look` of the socket.
 #[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = ToServer,
-    responses((status = 204, description = "Done."), (status = 200, description = "What a look shows.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+    responses((status = 204, description = "Done."), (status = 200, description = "The response to a look.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
@@ -147,7 +148,7 @@ async fn wish(
 
 /// The current state of a match, as you may see it.
 #[utoipa::path(get, path = "/api/matches/{code}/state", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "The message `match` of the socket.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "The same as the socket's message `match`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
 async fn state(
     State(app): State<App>,
     Anybody(user): Anybody,
@@ -160,11 +161,11 @@ async fn state(
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::State(viewer)).await?))
 }
 
-/// Everything that has happened so far, as you were told.
+/// Everything that has happened so far, as you were allowed to see it.
 ///
 /// What was taken back is left out. `seq` is the number of the last update it includes.
 #[utoipa::path(get, path = "/api/matches/{code}/log", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "The steps and events of all updates.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "The inputs and events of all updates.", body = serde_json::Value), (status = "4XX", body = Problem)))]
 async fn log_of(
     State(app): State<App>,
     Anybody(user): Anybody,
@@ -183,7 +184,7 @@ async fn log_of(
 
 /// The exact odds of every answer you may give.
 #[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
-    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn odds(
     State(app): State<App>,
     Caller(user): Caller,
@@ -191,22 +192,24 @@ async fn odds(
     Path(code): Path<String>,
     Query(imagined): Query<Imagined>,
 ) -> Result<Response> {
-    let (listed, seat) = seated(&app, &code, &user, imagined.seat()).await?;
+    let (listed, seat) = seated(&app, &code, &user, imagined.wanted()).await?;
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat, imagined.answers())).await?))
 }
 
 /// A computer's rating of every answer you may give; not in rated matches between people.
 #[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
-    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,
     who: Party,
+    language: Language,
     Path(code): Path<String>,
     Query(imagined): Query<Imagined>,
 ) -> Result<Response> {
-    let (listed, seat) = seated(&app, &code, &user, imagined.seat()).await?;
-    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Hint(seat, imagined.answers())).await?))
+    let (listed, seat) = seated(&app, &code, &user, imagined.wanted()).await?;
+    let room = app.rooms.find(&app, &listed, who).await?;
+    Ok(json(room.ask(Question::Hint(seat, imagined.answers(), language)).await?))
 }
 
 /// The record of a finished match.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::SinkExt as _;
@@ -24,7 +24,8 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Error, Result};
 use crate::fair::Party;
-use crate::http::extract::{Path, Query};
+use crate::http::complaint;
+use crate::http::extract::{Path, Query, Upgrade};
 use crate::http::limits::Payer;
 use crate::language::Language;
 use crate::metrics::Counted;
@@ -60,7 +61,7 @@ struct Since {
     /// the headers of a socket.
     lang: Option<Language>,
     #[serde(rename = "as")]
-    side: Option<SeatWord>,
+    seat: Option<SeatWord>,
 }
 
 /// The answer to a message; none where it was done and nobody wants to know.
@@ -81,10 +82,10 @@ async fn socket(
     Path(code): Path<String>,
     Query(since): Query<Since>,
     language: Language,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
-    let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
+    let viewer = attends(&app, &listed, user.as_ref(), For { seat: since.seat })?;
     let room = app.rooms.find(&app, &listed, who).await?;
     let language = since.lang.unwrap_or(language);
     // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own
@@ -103,7 +104,7 @@ pub(super) fn watcher_number() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Attend a match until either side has had enough.
+/// Attend a match until the client or the server ends it.
 async fn attend(
     app: &App,
     listed: &Match,
@@ -225,9 +226,12 @@ async fn obey(
 ) {
     let (id, wish) = match incoming {
         Ok(Sent { id, wish }) => (id, allowed.map(|()| wish)),
-        Err(error) => {
-            (None, Err(Error::bad("bad-message").text("detail", error.to_string()).text("example", EXAMPLE)))
-        }
+        Err(error) => (
+            None,
+            Err(Error::bad("bad-message")
+                .text("detail", complaint::of_message(&error))
+                .text("example", EXAMPLE)),
+        ),
     };
     let done = match (wish, viewer) {
         (Ok(ToServer::Say { text }), Some(seat)) => talk::say(app, room, listed, seat, &text).await,

@@ -48,7 +48,7 @@ struct Since {
     /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    side: Option<SeatWord>,
+    seat: Option<SeatWord>,
 }
 
 /// Follow a match, line by line.
@@ -65,7 +65,7 @@ async fn match_stream(
     Query(since): Query<Since>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
-    let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
+    let viewer = attends(&app, &listed, user.as_ref(), For { seat: since.seat })?;
     let room = app.rooms.find(&app, &listed, who).await?;
     let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
     let words = to.downgrade();

@@ -51,7 +51,7 @@ impl Clock {
         Mark { left: self.left, played: self.played }
     }
 
-    /// A seat has answered: it gets what an answer gives; so much.
+    /// A seat has answered: adds the increment and returns it.
     pub(crate) fn answered(&mut self, seat: Seat, now: Millis) -> Millis {
         self.pass(now);
         let left = &mut self.left[seat as usize];

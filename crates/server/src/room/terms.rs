@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use touchline_engine::Seat;
 use utoipa::ToSchema;
 
-/// What is agreed before a match beside its rules.
+/// What is agreed before a match besides its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Terms {
@@ -12,7 +12,7 @@ pub(crate) struct Terms {
     pub(crate) clock: Control,
     /// Who may join and watch.
     pub(crate) access: Access,
-    /// What may be taken back after dice have fallen.
+    /// What may be taken back after a roll.
     pub(crate) takebacks: Takebacks,
 }
 
@@ -21,9 +21,9 @@ pub(crate) struct Terms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) enum Control {
-    /// Nobody is in a hurry.
+    /// No clock.
     None {},
-    /// Both sit at the table.
+    /// A live match: time for the whole match.
     Live {
         /// Seconds for the whole match.
         #[schema(minimum = 10, maximum = 10800)]
@@ -34,7 +34,7 @@ pub(crate) enum Control {
         /// What happens at zero.
         at_zero: AtZero,
     },
-    /// By correspondence.
+    /// By correspondence: time for every decision.
     Days {
         /// Days for every decision.
         #[schema(minimum = 1, maximum = 14)]
@@ -73,7 +73,7 @@ pub(crate) enum Access {
     Private,
 }
 
-/// What may be taken back after dice have fallen; before that there is `undo`.
+/// What may be taken back after a roll; before it there is `undo`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Takebacks {
@@ -84,7 +84,7 @@ pub(crate) enum Takebacks {
     Agreed,
 }
 
-/// The time class that a rating is of.
+/// The time class of a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum TimeClass {
@@ -92,7 +92,7 @@ pub(crate) enum TimeClass {
     Blitz,
     /// Longer, at the table.
     Live,
-    /// By correspondence.
+    /// By correspondence: time for every decision.
     Correspondence,
 }
 

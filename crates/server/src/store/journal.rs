@@ -85,7 +85,7 @@ impl Journal {
         ended: Option<Ended>,
         then: impl FnOnce(bool) + Send + 'static,
     ) {
-        self.metrics.step_handed_in();
+        self.metrics.entry_handed_in();
         self.hand_in(Job { writing: Some(Writing { step, ended }), again: None, then: Box::new(then) });
     }
 
@@ -114,7 +114,7 @@ impl Journal {
 
     fn hand_in(&self, job: Job) {
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
-            self.metrics.steps_settled(job.writing.iter().count(), false);
+            self.metrics.entries_settled(job.writing.iter().count(), false);
             (job.then)(false);
         }
     }
@@ -138,7 +138,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
         }
         drop(commit);
         if kept {
-            metrics.steps_settled(steps, true);
+            metrics.entries_settled(steps, true);
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
@@ -154,7 +154,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
                 if !kept {
                     lost.insert(match_id);
                 }
-                metrics.steps_settled(1, kept);
+                metrics.entries_settled(1, kept);
             }
             (job.then)(kept);
         }

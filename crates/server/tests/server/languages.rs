@@ -1,4 +1,4 @@
-//! Refusals come in the requested language, over HTTP and over sockets.
+//! Refusals and titles come in the requested language, over HTTP and over sockets.
 
 use reqwest::Method;
 use reqwest::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, HeaderMap, HeaderValue, VARY};
@@ -81,6 +81,86 @@ async fn every_layer_speaks_the_language() {
     assert_eq!((status, found["error"].is_null()), (StatusCode::OK, true));
 }
 
+/// A plain request to a path that only takes sockets; a method may be long and unknown.
+#[tokio::test]
+async fn a_request_that_is_no_websocket_is_refused_in_the_language() {
+    let host = Host::start(Backend::Sqlite).await;
+    let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+    for path in ["/api/engine", &format!("/api/matches/{}/socket", table.code)] {
+        for language in ["en", "fi", "it"] {
+            let request = table.home.request(Method::GET, path).headers(asking_for(language));
+            let (status, refused) = answer(request.send().await.unwrap()).await;
+            assert_eq!(status, StatusCode::BAD_REQUEST, "{path}");
+            assert_eq!(refused["error"]["code"], "not-a-websocket", "{path}");
+            assert_eq!(refused["error"]["message"], words(language).say_key("not-a-websocket"));
+        }
+    }
+    let method = Method::from_bytes("BREW".repeat(50).as_bytes()).unwrap();
+    let (_, refused) = answer(table.home.request(method, "/api/games").send().await.unwrap()).await;
+    let shown = refused["error"]["args"]["method"].as_str().unwrap();
+    assert!(shown.starts_with("BREWBREW") && shown.ends_with('…') && shown.chars().count() < 100, "{shown}");
+}
+
+/// A password in the wrong place does not come back, and may end up in no log.
+#[tokio::test]
+async fn a_refusal_never_repeats_a_value() {
+    let host = Host::start(Backend::Sqlite).await;
+    let ann = person(&host, "Ann").await;
+    for body in [
+        json!({ "name": "Bea", "password": 12_345_678 }),
+        json!({ "name": ["12345678"], "password": "12345678" }),
+        json!("12345678"),
+    ] {
+        let (status, refused) = host.stranger().post("/api/accounts", body).await;
+        assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-body")));
+        assert!(!refused.to_string().contains("12345678"), "{refused}");
+    }
+    let (status, refused) = ann.get("/api/users/Ann/matches?limit=12345678x").await;
+    assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-query")));
+    assert!(!refused.to_string().contains("12345678"), "{refused}");
+    let (status, refused) = ann.delete("/api/tokens/12345678x").await;
+    assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-path")));
+    assert!(!refused.to_string().contains("12345678"), "{refused}");
+    let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+    let mut socket = table.home.socket(&table.code, None).await;
+    socket.say(&json!({ "id": 1, "wish": { "do": "say", "text": 12_345_678 } })).await;
+    let refused = socket.hear_until(|message| message["type"] == "error").await;
+    assert_eq!(refused["error"]["code"], "bad-message");
+    assert!(!refused.to_string().contains("12345678"), "{refused}");
+}
+
+/// Titles of games, matches and challenges, and what a hint says of each answer.
+#[tokio::test]
+async fn titles_and_hints_are_in_the_language() {
+    let host = Host::start(Backend::Sqlite).await;
+    let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+    person(&host, "Cid").await;
+    let asked = async |method: Method, path: &str, body: Option<Value>, language| {
+        let request = table.home.request(method, path).headers(asking_for(language));
+        let request = if let Some(body) = body { request.json(&body) } else { request };
+        answer(request.send().await.unwrap()).await.1
+    };
+    for language in ["fi", "it"] {
+        let games = asked(Method::GET, "/api/games", None, language).await;
+        let editions = games["games"][0]["editions"].as_array().unwrap();
+        let edition = editions.iter().find(|edition| edition["name"] == "3.0").unwrap();
+        assert_eq!(edition["title"], words(language).say_key("edition-fuba-3-0"), "{edition}");
+        let english = asked(Method::GET, &format!("/api/matches/{}", table.code), None, "en").await;
+        let title =
+            &asked(Method::GET, &format!("/api/matches/{}", table.code), None, language).await["title"];
+        assert!(title.is_string() && *title != english["title"], "{title}");
+        let mine = asked(Method::GET, "/api/me/matches", None, language).await;
+        assert_eq!(mine["matches"][0]["title"], *title);
+        let challenge = json!({ "to": "Cid", "spec": "fuba:3.0" });
+        let sent = asked(Method::POST, "/api/challenges", Some(challenge), language).await;
+        assert_eq!(sent["title"], *title);
+        let hint = format!("/api/matches/{}/hint", table.code);
+        let [said, english] =
+            [asked(Method::GET, &hint, None, language).await, asked(Method::GET, &hint, None, "en").await];
+        assert!(said["error"].is_null() && said != english, "{said}");
+    }
+}
+
 #[tokio::test]
 async fn a_socket_keeps_the_language_it_was_opened_with() {
     let host = Host::start(Backend::Sqlite).await;
@@ -95,7 +175,7 @@ async fn a_socket_keeps_the_language_it_was_opened_with() {
         let refused = socket.hear_until(|message| message["type"] == "error").await;
         assert_eq!(refused["error"]["code"], "nothing-offered");
         assert_eq!(refused["error"]["message"], words(language).say_key("nothing-offered"));
-        socket.say(&json!({ "id": 2, "wish": { "do": "act", "seq": 999, "action": "x" } })).await;
+        socket.say(&json!({ "id": 2, "wish": { "do": "act", "seq": 999, "answers": ["x"] } })).await;
         let refused = socket.hear_until(|message| message["id"] == 2).await;
         let args = &refused["error"]["args"];
         assert_eq!((&args["case"], &args["seq"]), (&json!("late"), &json!(999)), "{refused}");

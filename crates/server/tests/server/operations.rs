@@ -62,10 +62,10 @@ on_both! {
         writer.await.unwrap();
         store.close().await;
         let text = metrics.text();
-        assert_eq!(value(&text, "touchline_steps_kept_total"), Some(40.0), "{text}");
-        assert_eq!(value(&text, "touchline_steps_lost_total"), Some(1.0), "{text}");
-        assert_eq!(value(&text, "touchline_steps_waiting"), Some(0.0), "{text}");
-        assert_eq!(value(&text, "touchline_commit_steps_sum"), Some(41.0), "{text}");
+        assert_eq!(value(&text, "touchline_entries_kept_total"), Some(40.0), "{text}");
+        assert_eq!(value(&text, "touchline_entries_lost_total"), Some(1.0), "{text}");
+        assert_eq!(value(&text, "touchline_entries_waiting"), Some(0.0), "{text}");
+        assert_eq!(value(&text, "touchline_commit_entries_sum"), Some(41.0), "{text}");
         assert!(value(&text, "touchline_commit_seconds_count") >= Some(1.0), "{text}");
     }
 
@@ -95,7 +95,7 @@ on_both! {
         let mut socket = guest.socket("abcdefgh2345", None).await;
         socket.hear().await;
         until(&guest, |text| value(text, "touchline_thought_seconds_count") >= Some(3.0)).await;
-        until(&guest, |text| value(text, "touchline_steps_kept_total") >= Some(3.0)).await;
+        until(&guest, |text| value(text, "touchline_entries_kept_total") >= Some(3.0)).await;
     }
 
     async fn a_moderator_is_named_from_outside_while_the_server_runs(backend) {

@@ -360,7 +360,7 @@ on_both! {
         let (status, refused) = table.wish(&table.home, json!({ "do": "resign" })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
         let metrics = anybody.request(Method::GET, "/metrics").send().await.unwrap().text().await.unwrap();
-        assert!(metrics.contains("touchline_steps_lost_total 1\n"), "{metrics}");
+        assert!(metrics.contains("touchline_entries_lost_total 1\n"), "{metrics}");
         assert_eq!(anybody.get("/healthz").await.0, StatusCode::OK);
         // Recovery is noticed without anybody having to write.
         assert!(!faults.mend().is_empty());

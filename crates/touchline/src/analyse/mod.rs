@@ -14,7 +14,7 @@ use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use touchline_ai::analysis::{Analysis, Analyst, Course};
 use touchline_ai::{Level, Watch};
-use touchline_engine::Record;
+use touchline_engine::{Message, Record};
 use touchline_protocol::analysis::{Report, ReportFile};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -36,7 +36,7 @@ pub(crate) struct Options {
     #[arg(required_unless_present = "study")]
     record: Option<PathBuf>,
     /// The level that judges: rookie (quick), or coach:1 to coach:5: the higher, the slower and better
-    #[arg(long, value_name = "LEVEL", default_value = "coach:3", value_parser = judge)]
+    #[arg(long, value_name = "LEVEL", default_value = "coach:3", value_parser = level::option)]
     level: Level,
     /// Print the full report as JSON
     #[arg(long)]
@@ -57,14 +57,6 @@ pub(crate) struct Options {
     study: study::Played,
 }
 
-/// A level that can judge.
-fn judge(word: &str) -> Result<Level, String> {
-    match level::option(word)? {
-        Level::Random => Err("random judges nothing: rookie, or coach:1 to coach:5".to_owned()),
-        level @ (Level::Rookie | Level::Coach(_)) => Ok(level),
-    }
-}
-
 impl Options {
     fn analyst(&self) -> Analyst {
         Analyst { level: self.level, threads: self.threads.map_or(0, usize::from) }
@@ -78,7 +70,8 @@ impl Options {
     /// written, say so before the long wait.
     fn page(&self, to: &Path, words: &Words) -> anyhow::Result<Page> {
         if save::is_record(to) {
-            bail!("{} is a match: give --html another file, such as analysis.html", to.display());
+            let refusal = Message::new("analysis-page-is-record").text("file", to.display().to_string());
+            bail!(words.say(&refusal));
         }
         let page = Page::find(self.client.as_deref(), words)?;
         save::check_writable(to)?;
@@ -97,19 +90,22 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let words = options.words();
+    if options.level == Level::Random {
+        bail!(words.say_key("analysis-level-random"));
+    }
     let Some(file) = &options.record else {
         return study::run(&options.study, options.analyst(), options.json);
     };
     let name = file.display();
-    let words = options.words();
     let record = replay::read(file)?;
     // Before the analysis, which may take long.
     let page = options.html.as_deref().map(|to| options.page(to, &words)).transpose()?;
     let game = AnyGame::of_record(&record)
         .map_err(|error| record_error(&error))
         .with_context(|| format!("{name}"))?;
-    let analysis =
-        with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;
+    let analysis = with_game!(game, game => analyse(game, &record, options, &words))
+        .with_context(|| format!("{name}"))?;
     // English in every language: readers of another language have the messages next to the sentences.
     let report = Report::of(&analysis, &Words::english());
     if let (Some(page), Some(to)) = (page, &options.html) {
@@ -130,10 +126,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Result<Analysis> {
+fn analyse<G: Watch>(game: G, record: &Record, options: &Options, words: &Words) -> anyhow::Result<Analysis> {
     let course = Course::of_record(game, record).map_err(|error| record_error(&error))?;
     if course.is_empty() {
-        bail!("nothing has been played in this match, so there is nothing to analyse");
+        bail!(words.say_key("record-empty"));
     }
     // Every position is assessed before any step is judged: both take time.
     let bar = progress_bar(Analyst::looks(course.len()) as u64, "positions");
@@ -143,7 +139,7 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Res
     };
     let analysis = options.analyst().analyse_while(&course, &go_on);
     bar.finish_and_clear();
-    analysis.context("the analysis was broken off")
+    analysis.with_context(|| words.say_key("analysis-broken-off"))
 }
 
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {

@@ -124,7 +124,7 @@ async fn survive(own_disk: bool, sign_ins: usize) {
         assert!(export.contains(&word), "{word} was acknowledged");
     }
     assert_eq!(unready.0, StatusCode::SERVICE_UNAVAILABLE, "it was said: {}", unready.1);
-    assert!(!metrics.as_str().unwrap().contains("steps_lost_total 0"), "it was counted");
+    assert!(!metrics.as_str().unwrap().contains("entries_lost_total 0"), "it was counted");
     drop(process);
 }
 

@@ -94,9 +94,9 @@ fn a_report_shows_everything_a_person_asks_for() {
         "Without the luck",
         "expected goals",
         "possession",
-        "Decisions that lost most",
+        "Decisions that cost most",
         "Rolls that moved most",
-        "Chances of goals",
+        "Goal chances",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
@@ -139,7 +139,7 @@ fn what_is_no_record_is_refused_like_everywhere() {
 #[test]
 fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
     let path = record(RECORDS[0]);
-    assert!(refused(&[&path, "--level", "random"]).contains("random judges nothing"));
+    assert!(refused(&[&path, "--level", "random"]).contains("The level random cannot judge a match"));
     assert!(refused(&[&path, "--level", "coach:9"]).contains("coach:5"));
     assert!(refused(&[]).contains("RECORD"));
     assert!(refused(&[&path, "--study", "10"]).contains("--study"));

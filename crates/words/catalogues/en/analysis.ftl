@@ -10,12 +10,12 @@ analysis-balance = Where the result came from, in points of { seat-home }'s winn
 analysis-start = at the start
 analysis-luck = luck of the dice
 analysis-luck-spread = { $rolls ->
-    [one] one roll brings ±{ $spread } by itself
-   *[other] { $rolls } rolls bring ±{ $spread } by themselves
+    [one] expected spread of one roll: ±{ $spread }
+   *[other] expected spread of { $rolls } rolls: ±{ $spread }
   }
 analysis-luck-marked = { $rolls ->
-    [one] more than one roll explains: it brings ±{ $spread } by itself
-   *[other] more than { $rolls } rolls explain: they bring ±{ $spread } by themselves
+    [one] more than one roll explains: its expected spread is ±{ $spread }
+   *[other] more than { $rolls } rolls explain: their expected spread is ±{ $spread }
   }
 analysis-loss-home = decisions of { seat-home }
 analysis-loss-away = decisions of { seat-away }
@@ -28,16 +28,16 @@ analysis-side-goals = goals
 analysis-side-expected = expected goals
 analysis-side-shots = shots
 analysis-side-possession = possession
-analysis-side-thirds = in the own third, middle, other third
+analysis-side-thirds = in own third, middle, opponent's third
 analysis-side-decisions = decisions
-analysis-side-mistakes = of them mistakes
-analysis-side-loss = points lost by decisions
-analysis-side-luck = luck of the own rolls
-analysis-side-spread = as many rolls bring by themselves
-analysis-side-marked = ! luck beyond twice of what as many rolls bring by themselves
+analysis-side-mistakes = mistakes among them
+analysis-side-loss = points lost through decisions
+analysis-side-luck = luck of its own rolls
+analysis-side-spread = expected spread of its rolls
+analysis-side-marked = ! luck beyond twice the expected spread
 
-analysis-worst = Decisions that lost most
-analysis-no-worst = No decision lost anything.
+analysis-worst = Decisions that cost most
+analysis-no-worst = No decision cost anything.
 analysis-better = better
 analysis-at = turn { $turn }, { $clock }'
 analysis-turn = turn { $turn }
@@ -47,9 +47,12 @@ analysis-no-luckiest = No roll moved anything.
 analysis-roll-chance = for { $seat }: as much or more in { $chance } % of such rolls
 analysis-roll-marked = for { $seat }: as much or more in { $chance } % of such rolls, and { $expected } times in such a match
 
-analysis-shots = Chances of goals
-analysis-no-shots = Nobody had a chance of a goal.
+analysis-shots = Goal chances
+analysis-no-shots = There were no goal chances.
 analysis-goal = goal
 
 analysis-without-client = This program has no web client inside, so it cannot write a page. Build it with Node installed (cargo build --release), or build the client (npm ci && npm run build in the folder web) and name it: --client web/dist.
 analysis-no-client-in = There is no report.html for pages in { $folder }: "npm ci && npm run build" in the folder web makes it.
+analysis-level-random = The level random cannot judge a match: choose rookie, or coach:1 to coach:5.
+analysis-page-is-record = { $file } is a match: give --html another file, such as analysis.html.
+analysis-broken-off = The analysis was broken off.

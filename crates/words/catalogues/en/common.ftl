@@ -14,3 +14,6 @@ call-draw = Both teams agree to a draw.
 call-whistle = The match is called off here and the score stands.
 call-abandon = The match is abandoned.
 call-adjudicate = The referee decides the result: { $result }.
+
+odds-shot-then = shot: { $odds }
+odds-mixture = Best mix: { $answers }. This mix guarantees { $odds } ({ $share }), whatever the opponent does.

@@ -194,7 +194,7 @@ position-half = The clock cannot show half { $got } here: half 0 is before the m
 position-restart = The restart and the place of the ball do not fit what is to be done next: a free kick, goal kick, penalty kick or setup needs its own restart and ball.
 position-dice = The stage dice of this turn are missing: write them in "turn", such as turn=dice:42.
 position-setup = The players do not stand as this restart allows: two in the centre at a kick-off, one in the area of a free kick, one taker at a corner or penalty kick.
-json-not-object = A command is a JSON object, and { $got } is none: write it like { $example }
+json-not-object = A command must be a JSON object, not { $got }: write it like { $example }
 field-wrong = The field "{ $field }" cannot be { $got }: give { $want }, such as { $example }
 field-unknown = The command "{ $cmd }" has no field "{ $field }". It takes: { $known }.
 field-twice = The field "{ $field }" is given twice: give it once.
@@ -228,14 +228,14 @@ diff-two-games = { $a } and { $b } are different games: only specs of one game c
 clause-unknown = There is no clause or ruling { $got }. Nearest: { $near }. Ids look like F-PRESS-05, G-KICK-12, R-080 or R-G15; `touchline rules text SPEC` prints all of an edition.
 clause-unlike = There is no clause or ruling { $got }. Ids look like F-PRESS-05, G-KICK-12, R-080 or R-G15; `touchline rules text SPEC` prints all of an edition.
 skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
-no-cards = There is nobody's skill to play now: this match has no skills, or dice are due.
+no-cards = No skill can be played now: this match has no skills, or dice are due.
 
 ### The grid game
 
 unknown-grid-action = "{ $got }" is not an action. Write for example: { $example }.
 bad-direction = "{ $got }" is not a direction: write one of { $example }.
 bad-facing = Nobody can face "{ $got }": write one of { $example }.
-bad-hand = "{ $got }" is no way to turn: write one of { $example }.
+bad-hand = "{ $got }" is not a direction to turn: write one of { $example }.
 bad-level = "{ $got }" is not a kind of fake-out: write one of { $example }.
 bad-marker = "{ $got }" is not a marker: write the letter of its team and its number, such as { $example }.
 bad-square = "{ $got }" is not a square: write its column and its row, such as { $example }.

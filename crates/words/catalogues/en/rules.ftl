@@ -65,7 +65,7 @@ rule-passing-through-doubled = A pass over one area costs nothing extra if the t
 rule-passing-through-none = A long pass costs the same whoever stands between.
 
 rule-unmarked-target = Unmarked target
-rule-unmarked-target-check-succeeds = The control check succeeds by itself when a teammate waits unmarked in the target area.
+rule-unmarked-target-check-succeeds = The control check succeeds automatically when a teammate waits unmarked in the target area.
 rule-unmarked-target-becomes-one = The ball value becomes 1 when a teammate waits unmarked in the target area; a long pass is added to that.
 rule-unmarked-target-less-two-unless-ahead = The ball value falls by two when a teammate waits unmarked in the target area, unless that area is ahead of the defence's second-last player.
 
@@ -168,7 +168,7 @@ rule-positioning-by-numbers = The numbers at the ball decide, whichever team act
 rule-positioning-own-favour = With a player at the ball a team turns the ball value by up to one in its favour, with more players there than the opponent by up to two.
 
 rule-pressing = Pressing
-rule-pressing-one-die-frees-next-check = With a player at the ball, one die: below the ball value wins the ball; otherwise the opponent's next control check succeeds by itself.
+rule-pressing-one-die-frees-next-check = With a player at the ball, one die: below the ball value wins the ball; otherwise the opponent's next control check succeeds automatically.
 rule-pressing-one-die = With at least as many players at the ball as the opponent, one die: below the ball value wins the ball; above it makes the ball value fall by two.
 rule-pressing-two-dice = With at least as many players at the ball as the opponent, two dice: at least one below the ball value wins the ball; both above make the ball value fall by two.
 

@@ -4,8 +4,11 @@
 ### Requests
 
 too-often = Too many requests: try again in { $seconds } s.
-too-much-kept = You have stored { $megabytes } MiB today, which is the limit: try again in { $seconds } s.
-internal = Something went wrong on the server. Nothing was changed.
+too-much-kept = You have stored as much as allowed, { $megabytes } MiB a day: try again in { $hours ->
+        [0] { $seconds } s
+       *[other] { $hours } h
+    }.
+internal = Something went wrong on the server, and the request may or may not have been carried out: check before you try again.
 took-too-long = This took too long, and it may or may not have been done: check before you try again.
 no-such-path = There is nothing at this path: /api/openapi.json lists every path.
 wrong-method = { $path } does not take { $method }: the header Allow lists what it takes.
@@ -18,6 +21,7 @@ bad-body =
 bad-path = The path is wrong: { $detail }.
 bad-query = The query is wrong: { $detail }.
 not-json = The body must be JSON: send it with Content-Type: application/json.
+not-a-websocket = This path takes WebSocket connections only: connect with a WebSocket client.
 not-text = The body must be plain text: send it with Content-Type: text/plain.
 bad-text =
     { $case ->
@@ -83,7 +87,7 @@ too-many-bots = You have { $most } bots, which is the limit: close one first.
 no-such-bot = You have no bot with this name: GET /api/bots lists yours.
 too-many-tokens = There are { $most } tokens, which is the limit: revoke one first.
 no-such-token = You have no token with this number: GET /api/tokens lists yours.
-export-under-way = An export is already running, one per user and { $most } per address: wait until it is done.
+export-under-way = An export is already running (limit: one per user, { $most } per address): wait until it is done.
 too-many-streams = You have { $most } news streams open, which is the limit: close one first.
 too-many-open =
     { $case ->
@@ -130,8 +134,8 @@ no-such-match =
         [not-theirs] That player has not played a match with this code.
        *[unseen] There is no such match, or you may not see it.
     }
-bad-invitation = An invitation is the word in its link: it has at most { $most } characters.
-needs-invitation = You need an invitation to join this match: send the word of the link as `invitation`.
+bad-invitation = The invitation code is the last part of the link: it has at most { $most } characters.
+needs-invitation = You need an invitation to join this match: send the last part of the link as `invitation`.
 already-seated = You already have a seat in this match.
 match-taken = Somebody else took the seat: this match is no longer open.
 seat-taken =
@@ -180,7 +184,7 @@ stale =
        *[late] You answered update { $seq }, but the latest is { $last }: look again.
     }
 too-fast = Too many of your answers are still being saved: wait for the replies.
-too-many-steps = This match has too many steps for that: it can only be played on.
+too-many-steps = The journal of this match is too long for that: you can only play on.
 not-kept = It could not be saved, so it was not done: try again.
 replaced = A computer has taken your seat in this match.
 offered-already = You have already offered that.

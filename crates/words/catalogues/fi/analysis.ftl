@@ -10,12 +10,12 @@ analysis-balance = Mistä tulos syntyi, voiton todennäköisyyden pisteinä: { s
 analysis-start = alussa
 analysis-luck = noppaonni
 analysis-luck-spread = { $rolls ->
-    [one] yksi heitto tuo sattumalta ±{ $spread }
-   *[other] { $rolls } heittoa tuo sattumalta ±{ $spread }
+    [one] yhden heiton odotettu hajonta ±{ $spread }
+   *[other] { $rolls } heiton odotettu hajonta ±{ $spread }
   }
 analysis-luck-marked = { $rolls ->
-    [one] enemmän kuin yksi heitto selittää: se tuo sattumalta ±{ $spread }
-   *[other] enemmän kuin { $rolls } heittoa selittää: ne tuovat sattumalta ±{ $spread }
+    [one] enemmän kuin yksi heitto selittää: sen odotettu hajonta on ±{ $spread }
+   *[other] enemmän kuin { $rolls } heittoa selittää: niiden odotettu hajonta on ±{ $spread }
   }
 analysis-loss-home = ratkaisut, { seat-home }
 analysis-loss-away = ratkaisut, { seat-away }
@@ -33,8 +33,8 @@ analysis-side-decisions = ratkaisut
 analysis-side-mistakes = niistä virheitä
 analysis-side-loss = ratkaisuissa menetetyt pisteet
 analysis-side-luck = omien heittojen onni
-analysis-side-spread = mitä yhtä moni heitto tuo sattumalta
-analysis-side-marked = ! onnea yli kaksi kertaa sen verran kuin yhtä moni heitto tuo sattumalta
+analysis-side-spread = heittojen odotettu hajonta
+analysis-side-marked = ! onnea yli kaksi kertaa odotetun hajonnan verran
 
 analysis-worst = Eniten maksaneet ratkaisut
 analysis-no-worst = Yksikään ratkaisu ei maksanut mitään.
@@ -53,3 +53,6 @@ analysis-goal = maali
 
 analysis-without-client = Tässä ohjelmassa ei ole verkkosivuja mukana, joten se ei voi kirjoittaa sivua. Käännä ohjelma, kun Node on asennettu (cargo build --release), tai rakenna sivut (npm ci && npm run build kansiossa web) ja nimeä ne: --client web/dist.
 analysis-no-client-in = Kansiossa { $folder } ei ole tiedostoa report.html: sen tekee "npm ci && npm run build" kansiossa web.
+analysis-level-random = Taso random ei voi arvioida ottelua: valitse rookie tai coach:1–coach:5.
+analysis-page-is-record = { $file } on ottelu: anna valitsimelle --html toinen tiedosto, esimerkiksi analysis.html.
+analysis-broken-off = Analyysi keskeytyi.

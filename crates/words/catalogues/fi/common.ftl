@@ -14,3 +14,6 @@ call-draw = Joukkueet sopivat tasapelistä.
 call-whistle = Ottelu keskeytetään tähän ja tulos jää voimaan.
 call-abandon = Ottelu hylätään.
 call-adjudicate = Tuomari päättää tuloksen: { $result }.
+
+odds-shot-then = laukaus: { $odds }
+odds-mixture = Paras jakauma: { $answers }. Tämä jakauma takaa: { $odds } ({ $share }), teki vastustaja mitä tahansa.

@@ -57,7 +57,7 @@ illegal-action-unnamed =
        *[other] valitse yksi sallituista, joita on { $legal }.
     }
 match-over = Ottelu on päättynyt eikä sitä voi enää jatkaa: aloita uusi.
-nothing-to-undo = Peruttavaa ei ole: takaisin voi ottaa vain vastaukset, jotka on annettu viimeisten noppien tai paljastetun salaisuuden jälkeen.
+nothing-to-undo = Kumottavaa ei ole: kumota voi vain vastaukset, jotka on annettu viimeisten noppien tai paljastetun salaisuuden jälkeen.
 
 ### Records
 
@@ -194,7 +194,7 @@ position-half = Kello ei voi tässä näyttää puoliaikaa { $got }: 0 on ennen 
 position-restart = Uudelleenaloitus ja pallon paikka eivät sovi seuraavaksi tehtävään: vapaapotku, maalipotku, rangaistuspotku ja ryhmittyminen tarvitsevat oman aloituksensa ja pallonsa.
 position-dice = Tämän vuoron nopat puuttuvat: kirjoita ne "turn"-kenttään, esimerkiksi turn=dice:42.
 position-setup = Pelaajat eivät seiso niin kuin tämä uudelleenaloitus sallii: aloituspotkussa kaksi keskustassa, vapaapotkussa yksi sen alueella, kulma- ja rangaistuspotkussa yksi antaja.
-json-not-object = Komento on JSON-olio, ja { $got } ei ole: kirjoita se kuten { $example }
+json-not-object = Komennon on oltava JSON-olio, eikä { $got } ole: kirjoita se näin: { $example }
 field-wrong = Kenttä "{ $field }" ei voi olla { $got }: siihen kuuluu { $want }, esimerkiksi { $example }
 field-unknown = Komennossa "{ $cmd }" ei ole kenttää "{ $field }". Sen kentät: { $known }.
 field-twice = Kenttä "{ $field }" on annettu kahdesti: anna se kerran.

@@ -4,8 +4,11 @@
 ### Pyynnöt
 
 too-often = Liian monta pyyntöä: yritä uudelleen { $seconds } sekunnin kuluttua.
-too-much-kept = Olet tallentanut tänään { $megabytes } MiB, eikä enempää voi: yritä uudelleen { $seconds } sekunnin kuluttua.
-internal = Palvelimella meni jotain vikaan. Mikään ei muuttunut.
+too-much-kept = Olet tallentanut niin paljon kuin saa, { $megabytes } MiB vuorokaudessa: yritä uudelleen { $hours ->
+        [0] { $seconds } sekunnin
+       *[other] { $hours } tunnin
+    } kuluttua.
+internal = Palvelimella meni jotain vikaan, eikä ole varmaa, toteutuiko pyyntö: tarkista ennen kuin yrität uudelleen.
 took-too-long = Tämä kesti liian kauan, eikä ole varmaa, tehtiinkö se: tarkista ennen kuin yrität uudelleen.
 no-such-path = Tässä polussa ei ole mitään: kaikki polut ovat osoitteessa /api/openapi.json.
 wrong-method = Polku { $path } ei hyväksy metodia { $method }: otsake Allow kertoo, mitkä se hyväksyy.
@@ -15,9 +18,10 @@ bad-body =
         [broken] Pyynnön runko jäi kesken: lähetä se uudelleen.
        *[content] Pyynnön runko ei ole sellainen, jonka tämä polku hyväksyy: { $detail }.
     }
-bad-path = Polku on väärin: { $detail }.
-bad-query = Kysely on väärin: { $detail }.
+bad-path = Polku on virheellinen: { $detail }.
+bad-query = Kysely on virheellinen: { $detail }.
 not-json = Rungon on oltava JSONia: lähetä se otsakkeella Content-Type: application/json.
+not-a-websocket = Tämä polku hyväksyy vain WebSocket-yhteyksiä: yhdistä WebSocket-asiakkaalla.
 not-text = Rungon on oltava pelkkää tekstiä: lähetä se otsakkeella Content-Type: text/plain.
 bad-text =
     { $case ->
@@ -41,7 +45,7 @@ too-many-connections =
        *[server] Palvelimella ei ole vapaita yhteyksiä: yritä hetken kuluttua uudelleen.
     }
 stopping = Palvelin on sammumassa: yhdistä hetken kuluttua uudelleen.
-journal-stuck = Päiväkirjan kirjoitus on kestänyt liian kauan: tarkista palvelimen levy.
+journal-stuck = Lokin kirjoitus on kestänyt liian kauan: tarkista palvelimen levy.
 storage-full = Palvelimen levy on täynnä: mitään ei voi tallentaa ennen kuin tilaa on taas.
 storage-unwritable = Tietokantaan ei voi kirjoittaa: tarkista palvelimen levy.
 storage-silent = Tietokanta ei vastaa: yritä hetken kuluttua uudelleen.
@@ -78,28 +82,28 @@ yourself =
         [block] Et voi estää itseäsi.
        *[report] Et voi ilmiantaa itseäsi.
     }
-too-many-blocks = Olet estänyt { $most } pelaajaa, eikä enempää voi: poista ensin jokin esto.
-too-many-bots = Sinulla on { $most } bottia, eikä enempää voi olla: sulje ensin jokin.
+too-many-blocks = Olet estänyt jo { $most } pelaajaa, enempää ei voi estää: poista ensin jokin esto.
+too-many-bots = Sinulla on jo { $most } bottia, enempää ei voi olla: sulje ensin jokin.
 no-such-bot = Sinulla ei ole tämännimistä bottia: GET /api/bots luettelee bottisi.
-too-many-tokens = Avaimia on { $most }, eikä enempää voi olla: mitätöi ensin jokin.
+too-many-tokens = Avaimia on jo { $most }, enempää ei voi olla: mitätöi ensin jokin.
 no-such-token = Sinulla ei ole avainta tällä numerolla: GET /api/tokens luettelee avaimesi.
-export-under-way = Vienti on jo käynnissä, yksi käyttäjää ja { $most } osoitetta kohti: odota, että se valmistuu.
-too-many-streams = Sinulla on auki { $most } uutisvirtaa, eikä enempää voi olla: sulje ensin jokin.
+export-under-way = Vienti on jo käynnissä (raja: yksi käyttäjää ja { $most } osoitetta kohti): odota, että se valmistuu.
+too-many-streams = Sinulla on auki jo { $most } uutisvirtaa, enempää ei voi olla: sulje ensin jokin.
 too-many-open =
     { $case ->
-        [connections] Sinulla on auki { $most } yhteyttä ja virtaa, eikä enempää voi olla: sulje ensin jokin.
-       *[matches] Sinulla on { $most } avointa ottelua, eikä enempää voi olla: peru jokin tai liity jonkun toisen otteluun.
+        [connections] Sinulla on auki jo { $most } yhteyttä ja virtaa, enempää ei voi olla: sulje ensin jokin.
+       *[matches] Sinulla on jo { $most } avointa ottelua, enempää ei voi olla: vedä jokin pois tai liity jonkun toisen otteluun.
     }
 
 ### Valvonta
 
 not-a-moderator = Tämä on vain moderaattoreille: palvelimen ylläpitäjä nimeää heidät.
-too-many-reports = { $most } ilmoitustasi odottaa ratkaisua, eikä enempää voi olla: odota, että jokin ratkaistaan.
+too-many-reports = Jo { $most } ilmoitustasi odottaa ratkaisua, enempää ei voi olla: odota, että jokin ratkaistaan.
 no-such-report = Tällä numerolla ei ole ilmoitusta.
 own-cause = Tämä ilmoitus koskee sinua tai on sinulta: toisen moderaattorin on ratkaistava se.
 already-decided = Tämä ilmoitus on jo ratkaistu.
 bad-days = Pelikielto tarvitsee kentän `days`, 1–{ $most }; muissa ratkaisuissa sitä ei ole.
-too-many-doubts = { $most } kysymystäsi odottaa vastausta, eikä enempää voi olla: odota, että johonkin vastataan.
+too-many-doubts = Jo { $most } kysymystäsi odottaa vastausta, enempää ei voi olla: odota, että johonkin vastataan.
 no-such-doubt = Tällä numerolla ei ole kysymystä.
 already-closed = Tämä kysymys on jo suljettu.
 
@@ -108,7 +112,7 @@ already-closed = Tämä kysymys on jo suljettu.
 game-unknown = Peliä "{ $got }" ei ole. Tunnetut: { $known }.
 bad-clock =
     { $case ->
-        [live] Ottelukellossa on { $least }–{ $most } sekuntia, ja jokainen vastaus lisää 0–{ $increment } sekuntia.
+        [live] Reaaliaikaisen ottelun kellossa on { $least }–{ $most } sekuntia, ja jokainen vastaus lisää 0–{ $increment } sekuntia.
        *[days] Kirjeottelussa on { $least }–{ $most } päivää joka ratkaisuun.
     }
 rated-needs-clock = Pisteytetty ottelu vaatii kellon: valitse live tai days, tai pelaa pisteyttämättä.
@@ -117,12 +121,12 @@ guests-play-unrated = Vierailijat pelaavat vain pisteyttämättömiä otteluita:
 one-hand = Molempien pelaajien takana on sama henkilö: pelatkaa tämä ottelu pisteyttämättä.
 too-many-matches =
     { $case ->
-        [live] Sinulla on { $most } ottelua kellolla käynnissä, eikä enempää voi olla: pelaa ensin jokin loppuun.
-       *[slow] Sinulla on { $most } kirjeottelua tai kellotonta ottelua käynnissä, eikä enempää voi olla: pelaa ensin jokin loppuun.
+        [live] Sinulla on jo { $most } reaaliaikaista ottelua käynnissä, enempää ei voi olla: pelaa ensin jokin loppuun.
+       *[slow] Sinulla on jo { $most } kirjeottelua tai kellotonta ottelua käynnissä, enempää ei voi olla: pelaa ensin jokin loppuun.
     }
 opponent-busy =
     { $case ->
-        [live] Toisella pelaajista on jo niin monta ottelua kellolla kuin saa olla: yritä myöhemmin uudelleen.
+        [live] Toisella pelaajista on jo niin monta reaaliaikaista ottelua kuin saa olla: yritä myöhemmin uudelleen.
        *[slow] Toisella pelaajista on jo niin monta kirjeottelua tai kellotonta ottelua kuin saa olla: yritä myöhemmin uudelleen.
     }
 no-such-match =
@@ -130,23 +134,23 @@ no-such-match =
         [not-theirs] Tuo pelaaja ei ole pelannut ottelua tällä koodilla.
        *[unseen] Tällaista ottelua ei ole, tai et saa nähdä sitä.
     }
-bad-invitation = Kutsu on linkissä oleva sana: siinä on enintään { $most } merkkiä.
-needs-invitation = Tarvitset kutsun liittyäksesi tähän otteluun: lähetä linkin sana kentässä `invitation`.
+bad-invitation = Kutsukoodi on linkin viimeinen osa: siinä on enintään { $most } merkkiä.
+needs-invitation = Tarvitset kutsun liittyäksesi tähän otteluun: lähetä linkin viimeinen osa kentässä `invitation`.
 already-seated = Sinulla on jo paikka tässä ottelussa.
 match-taken = Joku muu ehti ottaa paikan: ottelu ei ole enää avoin.
 seat-taken =
     { $case ->
-        [home] Se paikka on varattu: koti on vapaa.
-       *[away] Se paikka on varattu: vieras on vapaa.
+        [home] Se paikka on varattu: kotipaikka on vapaa.
+       *[away] Se paikka on varattu: vieraspaikka on vapaa.
     }
 not-yours = Vain ottelun luoja voi vetää sen pois.
 not-open = Joku on jo liittynyt otteluun, joten sitä ei voi vetää pois: peru ottelu tai luovuta.
 no-rematch = Toinen pelaaja ei halua uusintaa.
 challenge-yourself = Et voi haastaa itseäsi: luo ottelu, jossa vastustajana on `myself`.
-too-many-challenges = Haasteitasi voi odottaa enintään { $most }, niistä { $most-each } samalle pelaajalle: peru ensin jokin.
+too-many-challenges = Haasteitasi voi odottaa enintään { $most }, niistä { $most-each } samalle pelaajalle: vedä ensin jokin pois.
 no-such-challenge = Tällaista haastetta ei ole, tai se ei ole sinun.
-challenge-answered = Tähän haasteeseen on jo vastattu, tai se on peruttu.
-paired-already = Sinulle on jo ottelu: GET /api/pairing kertoo, mikä.
+challenge-answered = Tähän haasteeseen on jo vastattu, tai se on vedetty pois.
+paired-already = Sinulle on jo löytynyt ottelu: GET /api/pairing kertoo, mikä.
 lobby-full = Liian moni odottaa: yritä minuutin kuluttua uudelleen.
 
 ### Pelaaminen
@@ -176,25 +180,25 @@ not-your-seat =
 bad-message = Tätä viestiä ei voi lukea ({ $detail }): lähetä tekstiä, esimerkiksi { $example }
 stale =
     { $case ->
-        [taken-back] Vastustajasi perui ratkaisun, joka johti tähän kysymykseen. Kellosi on taas siinä, missä se oli: katso uudelleen.
+        [taken-back] Vastustajasi otti takaisin ratkaisun, joka johti tähän kysymykseen. Kellosi on taas siinä, missä se oli: katso uudelleen.
        *[late] Vastasit päivitykseen { $seq }, mutta viimeisin on { $last }: katso uudelleen.
     }
 too-fast = Liian monta vastaustasi on vielä tallentumatta: odota kuittauksia.
-too-many-steps = Tässä ottelussa on jo liian monta vaihetta siihen: sitä voi vain jatkaa.
+too-many-steps = Tämän ottelun loki on siihen liian pitkä: peliä voi vain jatkaa.
 not-kept = Sitä ei voitu tallentaa, joten sitä ei tehty: yritä uudelleen.
 replaced = Tietokone on ottanut paikkasi tässä ottelussa.
 offered-already = Olet jo tarjonnut sitä.
 too-many-offers = Olet tarjonnut jo tarpeeksi: odota, kunnes joku on vastannut johonkin.
 nothing-offered = Ei ole tarjousta, johon vastata.
 computer-declines = Tietokone ei suostu tasapeliin: jatka peliä.
-no-takebacks = Tästä ottelusta sovittiin ilman perumisia.
-nothing-to-take-back = Peruttavaa ei vielä ole.
-opponent-asked = Vastustajasi miettii jo ja kello käy: pisteytetyssä kello-ottelussa perumiseen tarvitaan hänen suostumuksensa, joten pyydä perumista.
-too-many-undos = Olet perunut { $most } ratkaisua, joita vastustajasi jo mietti, eikä enempää voi: pyydä perumista.
-undo-too-late = Tämän peruminen veisi enemmän aikaa kuin kellossasi on jäljellä.
+no-takebacks = Tästä ottelusta sovittiin, ettei mitään oteta takaisin.
+nothing-to-take-back = Takaisin otettavaa ei vielä ole.
+opponent-asked = Vastustajasi miettii jo ja kello käy: pisteytetyssä reaaliaikaisessa ottelussa ratkaisun voi ottaa takaisin vain hänen suostumuksellaan, joten pyydä sitä.
+too-many-undos = Olet ottanut takaisin jo { $most } ratkaisua, joita vastustajasi ehti miettiä, enempää ei voi ottaa: pyydä vastustajan suostumusta.
+undo-too-late = Tämän ottaminen takaisin veisi enemmän aikaa kuin kellossasi on jäljellä.
 too-late-to-abort = Noppaa on jo heitetty: ottelua ei voi enää perua, vain luovuttaa.
 still-in-grace = Vastustajallasi on { $seconds } s aikaa palata.
-opponent-is-here = Vastustajasi ei ole poistunut, tai ottelua ei pelata kellolla.
+opponent-is-here = Vastustajasi ei ole poistunut, tai ottelu ei ole reaaliaikainen.
 no-hints-when-rated = Ihmisten välisessä pisteytetyssä ottelussa ei ole vihjeitä: tarkat todennäköisyydet näkyvät molemmille.
 not-expired = Joku on sillä välin jatkanut peliä.
 bad-chat-line = Viestissä on 1–{ $most } merkkiä, eikä rivinvaihtoja tai muita ohjausmerkkejä.
@@ -205,7 +209,7 @@ nobody-to-talk-to = Olet yksin tässä pöydässä: kukaan ei lukisi sitä.
 
 record-empty = Tässä ottelussa ei ole pelattu mitään: analysoitavaa ei ole.
 too-long-to-analyse = Palvelin analysoi enintään { $most } syötettä: käytä komentoa `touchline analyse` omalla koneellasi.
-too-many-of-yours = { $most } analyysiasi on käynnissä tai jonossa, eikä enempää voi olla: odota, että jokin valmistuu.
+too-many-of-yours = Jo { $most } analyysiasi on käynnissä tai jonossa, enempää ei voi olla: odota, että jokin valmistuu.
 too-many-analyses = Liian monta ottelua on analysoitavana: yritä muutaman minuutin kuluttua uudelleen.
 
 ### Miksi yhteys suljetaan, enintään 123 tavua

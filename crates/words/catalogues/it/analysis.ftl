@@ -10,12 +10,12 @@ analysis-balance = Da dove viene il risultato, in punti della probabilità di vi
 analysis-start = all'inizio
 analysis-luck = fortuna ai dadi
 analysis-luck-spread = { $rolls ->
-    [one] un lancio porta da solo ±{ $spread }
-   *[other] { $rolls } lanci portano da soli ±{ $spread }
+    [one] scarto atteso di un lancio: ±{ $spread }
+   *[other] scarto atteso di { $rolls } lanci: ±{ $spread }
   }
 analysis-luck-marked = { $rolls ->
-    [one] più di quanto spieghi un lancio: da solo porta ±{ $spread }
-   *[other] più di quanto spieghino { $rolls } lanci: da soli portano ±{ $spread }
+    [one] più di quanto spieghi un lancio: il suo scarto atteso è ±{ $spread }
+   *[other] più di quanto spieghino { $rolls } lanci: il loro scarto atteso è ±{ $spread }
   }
 analysis-loss-home = decisioni di { seat-home }
 analysis-loss-away = decisioni di { seat-away }
@@ -28,13 +28,13 @@ analysis-side-goals = gol
 analysis-side-expected = gol attesi
 analysis-side-shots = tiri
 analysis-side-possession = possesso palla
-analysis-side-thirds = nel proprio terzo, centro, altro terzo
+analysis-side-thirds = nel proprio terzo, al centro, nel terzo avversario
 analysis-side-decisions = decisioni
 analysis-side-mistakes = di cui errori
 analysis-side-loss = punti persi con le decisioni
 analysis-side-luck = fortuna nei propri lanci
-analysis-side-spread = effetto di altrettanti lanci da soli
-analysis-side-marked = ! fortuna oltre il doppio di quanto altrettanti lanci portino da soli
+analysis-side-spread = scarto atteso dei propri lanci
+analysis-side-marked = ! fortuna oltre il doppio dello scarto atteso
 
 analysis-worst = Le decisioni costate di più
 analysis-no-worst = Nessuna decisione è costata nulla.
@@ -53,3 +53,6 @@ analysis-goal = gol
 
 analysis-without-client = Questo programma non contiene le pagine web, quindi non può scrivere una pagina. Compilalo con Node installato (cargo build --release), oppure costruisci le pagine (npm ci && npm run build nella cartella web) e indicale: --client web/dist.
 analysis-no-client-in = In { $folder } non c'è report.html: lo crea "npm ci && npm run build" nella cartella web.
+analysis-level-random = Il livello random non può giudicare una partita: scegli rookie, o da coach:1 a coach:5.
+analysis-page-is-record = { $file } è una partita: indica un altro file con --html, per esempio analysis.html.
+analysis-broken-off = L'analisi è stata interrotta.

@@ -14,3 +14,6 @@ call-draw = Le due squadre si accordano per il pareggio.
 call-whistle = La partita si ferma qui e il punteggio resta valido.
 call-abandon = La partita è annullata.
 call-adjudicate = Il risultato lo decide l'arbitro: { $result }.
+
+odds-shot-then = tiro: { $odds }
+odds-mixture = Strategia migliore: { $answers }. Questa strategia garantisce { $odds } ({ $share }), qualunque cosa faccia l'avversario.

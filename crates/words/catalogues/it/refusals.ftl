@@ -194,7 +194,7 @@ position-half = Qui l'orologio non può mostrare il tempo { $got }: il tempo 0 �
 position-restart = La ripresa del gioco e il posto della palla non corrispondono a quello che viene dopo: una punizione, una rimessa dal fondo, un rigore o uno schieramento richiedono la propria ripresa e la propria palla.
 position-dice = Mancano i dadi di fase di questo turno: scrivili in "turn", per esempio turn=dice:42.
 position-setup = I giocatori non sono disposti come permette questa ripresa del gioco: due al centro per il calcio d'inizio, uno nell'area di una punizione, uno che batte per un calcio d'angolo o un rigore.
-json-not-object = Un comando è un oggetto JSON, e { $got } non lo è: scrivilo come { $example }
+json-not-object = Un comando deve essere un oggetto JSON, e { $got } non lo è: scrivilo come { $example }
 field-wrong = Il campo "{ $field }" non può essere { $got }: indica { $want }, per esempio { $example }
 field-unknown = Il comando "{ $cmd }" non ha il campo "{ $field }". Accetta: { $known }.
 field-twice = Il campo "{ $field }" compare due volte: indicalo una volta sola.
@@ -228,14 +228,14 @@ diff-two-games = { $a } e { $b } sono giochi diversi: si possono confrontare sol
 clause-unknown = Non esiste la clausola o decisione { $got }. Le più vicine: { $near }. Gli id sono come F-PRESS-05, G-KICK-12, R-080 o R-G15; `touchline rules text SPEC` le stampa tutte per un'edizione.
 clause-unlike = Non esiste la clausola o decisione { $got }. Gli id sono come F-PRESS-05, G-KICK-12, R-080 o R-G15; `touchline rules text SPEC` le stampa tutte per un'edizione.
 skills-none = L'edizione { $edition } non ha abilità. Edizioni che le hanno: { $known }.
-no-cards = Ora nessuno ha abilità da giocare: questa partita non ne ha, o ci sono dadi da lanciare.
+no-cards = Ora non si possono giocare abilità: questa partita non ne ha, o ci sono dadi da lanciare.
 
 ### The grid game
 
 unknown-grid-action = "{ $got }" non è un'azione. Scrivi per esempio: { $example }.
 bad-direction = "{ $got }" non è una direzione: scrivi una di queste: { $example }.
 bad-facing = Nessuno può guardare verso "{ $got }": scrivi una di queste direzioni: { $example }.
-bad-hand = "{ $got }" non è un modo di girarsi: scrivi uno di questi: { $example }.
+bad-hand = "{ $got }" non è una direzione in cui girarsi: scrivi una di queste: { $example }.
 bad-level = "{ $got }" non è un tipo di finta: scrivi uno di questi: { $example }.
 bad-marker = "{ $got }" non è una pedina: scrivi la lettera della squadra e il numero, per esempio { $example }.
 bad-square = "{ $got }" non è una casella: scrivi la colonna e la riga, per esempio { $example }.

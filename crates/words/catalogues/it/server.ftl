@@ -4,10 +4,13 @@
 ### Richieste
 
 too-often = Troppe richieste: riprova tra { $seconds } s.
-too-much-kept = Oggi hai salvato { $megabytes } MiB, che è il limite: riprova tra { $seconds } s.
-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
+too-much-kept = Hai salvato quanto è consentito, { $megabytes } MiB al giorno: riprova tra { $hours ->
+        [0] { $seconds } s
+       *[other] { $hours } h
+    }.
+internal = Qualcosa è andato storto sul server, e non è detto che la richiesta sia stata eseguita: controlla prima di riprovare.
 took-too-long = Ci è voluto troppo tempo, e non è detto che sia stato fatto: controlla prima di riprovare.
-no-such-path = A questo percorso non c'è nulla: /api/openapi.json li elenca tutti.
+no-such-path = A questo percorso non c'è nulla: /api/openapi.json elenca tutti i percorsi.
 wrong-method = { $path } non accetta { $method }: l'header Allow dice che cosa accetta.
 body-too-long = Il corpo è troppo lungo: invia al massimo { $most } byte.
 bad-body =
@@ -18,6 +21,7 @@ bad-body =
 bad-path = Il percorso è sbagliato: { $detail }.
 bad-query = La query è sbagliata: { $detail }.
 not-json = Il corpo deve essere JSON: invialo con Content-Type: application/json.
+not-a-websocket = Questo percorso accetta solo connessioni WebSocket: collegati con un client WebSocket.
 not-text = Il corpo deve essere testo semplice: invialo con Content-Type: text/plain.
 bad-text =
     { $case ->
@@ -41,7 +45,7 @@ too-many-connections =
        *[server] Il server non ha più connessioni libere: riprova tra poco.
     }
 stopping = Il server si sta spegnendo: riconnettiti tra poco.
-journal-stuck = Il diario sta scrivendo da troppo tempo: controlla il disco del server.
+journal-stuck = La scrittura del journal dura da troppo tempo: controlla il disco del server.
 storage-full = Il disco del server è pieno: non si può salvare nulla finché non c'è spazio.
 storage-unwritable = Non si può scrivere nel database: controlla il disco del server.
 storage-silent = Il database non risponde: riprova tra poco.
@@ -71,7 +75,7 @@ reserved-name =
 name-taken = Questo nome è occupato, o lo era finché chi lo aveva non se n'è andato: scegline un altro.
 no-such-user = Non c'è nessun giocatore con questo nome.
 bad-password = Una password ha da { $least } a { $most } caratteri.
-common-password = Questa password è facile da indovinare: scegli più parole che non c'entrano fra loro, e non il tuo nome.
+common-password = Questa password è facile da indovinare: scegli diverse parole non collegate tra loro, e non il tuo nome.
 busy = In questo momento accedono in troppi: riprova tra qualche secondo.
 yourself =
     { $case ->
@@ -83,7 +87,7 @@ too-many-bots = Hai { $most } bot, che è il limite: prima chiudine uno.
 no-such-bot = Non hai nessun bot con questo nome: GET /api/bots elenca i tuoi.
 too-many-tokens = Ci sono { $most } token, che è il limite: prima revocane uno.
 no-such-token = Non hai nessun token con questo numero: GET /api/tokens elenca i tuoi.
-export-under-way = C'è già un'esportazione in corso, una per utente e { $most } per indirizzo: aspetta che finisca.
+export-under-way = C'è già un'esportazione in corso (limite: una per utente, { $most } per indirizzo): aspetta che finisca.
 too-many-streams = Hai { $most } flussi di notizie aperti, che è il limite: prima chiudine uno.
 too-many-open =
     { $case ->
@@ -98,8 +102,8 @@ too-many-reports = { $most } tue segnalazioni aspettano una decisione, che è il
 no-such-report = Non c'è nessuna segnalazione con questo numero.
 own-cause = Questa segnalazione riguarda te o l'hai fatta tu: deve deciderla un altro moderatore.
 already-decided = Questa segnalazione è già stata decisa.
-bad-days = Una sospensione vuole `days`, da 1 a { $most }; le altre decisioni non ne hanno.
-too-many-doubts = { $most } tue domande aspettano una risposta, che è il limite: aspetta che ne abbia una.
+bad-days = Una sospensione richiede `days`, da 1 a { $most }; le altre decisioni non ne hanno.
+too-many-doubts = { $most } tue domande aspettano una risposta, che è il limite: aspetta che una riceva risposta.
 no-such-doubt = Non c'è nessuna domanda con questo numero.
 already-closed = Questa domanda è già stata chiusa.
 
@@ -108,21 +112,21 @@ already-closed = Questa domanda è già stata chiusa.
 game-unknown = Non c'è nessun gioco chiamato "{ $got }". Disponibili: { $known }.
 bad-clock =
     { $case ->
-        [live] Un orologio dal vivo ha da { $least } a { $most } secondi, e aggiunge da 0 a { $increment } secondi a ogni risposta.
+        [live] In tempo reale un orologio ha da { $least } a { $most } secondi, e aggiunge da 0 a { $increment } secondi a ogni risposta.
        *[days] Per corrispondenza ci sono da { $least } a { $most } giorni per ogni decisione.
     }
-rated-needs-clock = Una partita classificata vuole un orologio: scegli live o days, o gioca senza classifica.
-rated-needs-two = Una partita classificata vuole due giocatori: contro il computer o te stesso gioca senza classifica.
+rated-needs-clock = Una partita classificata richiede un orologio: scegli live o days, o gioca senza classifica.
+rated-needs-two = Una partita classificata richiede due giocatori: contro il computer o te stesso gioca senza classifica.
 guests-play-unrated = Gli ospiti giocano solo partite senza classifica: crea un account per entrare in classifica.
 one-hand = Dietro i due giocatori c'è la stessa persona: giocate questa partita senza classifica.
 too-many-matches =
     { $case ->
-        [live] Stai giocando { $most } partite dal vivo, che è il limite: prima finiscine una.
+        [live] Stai giocando { $most } partite in tempo reale, che è il limite: prima finiscine una.
        *[slow] Stai giocando { $most } partite per corrispondenza o senza orologio, che è il limite: prima finiscine una.
     }
 opponent-busy =
     { $case ->
-        [live] Uno dei due giocatori ha già tutte le partite dal vivo che può avere: riprova più tardi.
+        [live] Uno dei due giocatori ha già tutte le partite in tempo reale che può avere: riprova più tardi.
        *[slow] Uno dei due giocatori ha già tutte le partite per corrispondenza o senza orologio che può avere: riprova più tardi.
     }
 no-such-match =
@@ -130,14 +134,14 @@ no-such-match =
         [not-theirs] Quel giocatore non ha giocato nessuna partita con questo codice.
        *[unseen] Questa partita non c'è, o non puoi vederla.
     }
-bad-invitation = Un invito è la parola nel suo link: ha al massimo { $most } caratteri.
-needs-invitation = Per unirti a questa partita serve un invito: invia la parola del link come `invitation`.
+bad-invitation = Il codice d'invito è l'ultima parte del link: ha al massimo { $most } caratteri.
+needs-invitation = Per unirti a questa partita serve un invito: invia l'ultima parte del link come `invitation`.
 already-seated = Hai già un posto in questa partita.
 match-taken = Il posto l'ha preso qualcun altro: questa partita non è più aperta.
 seat-taken =
     { $case ->
-        [home] Quel posto è occupato: è libera la casa.
-       *[away] Quel posto è occupato: è libera la trasferta.
+        [home] Quel posto è occupato: è libero il posto di casa.
+       *[away] Quel posto è occupato: è libero il posto in trasferta.
     }
 not-yours = Solo chi ha creato una partita può ritirarla.
 not-open = Qualcuno si è già unito a questa partita: annullala o arrenditi, ritirarla non si può.
@@ -180,7 +184,7 @@ stale =
        *[late] Hai risposto all'aggiornamento { $seq }, ma l'ultimo è { $last }: guarda di nuovo.
     }
 too-fast = Troppe tue risposte sono ancora da salvare: aspetta le conferme.
-too-many-steps = Questa partita ha troppi passi per farlo: si può solo continuare.
+too-many-steps = Il journal di questa partita è troppo lungo per farlo: si può solo continuare.
 not-kept = Non è stato possibile salvarlo, quindi non è stato fatto: riprova.
 replaced = In questa partita il computer ha preso il tuo posto.
 offered-already = L'hai già offerto.
@@ -189,12 +193,12 @@ nothing-offered = Non c'è nessuna offerta a cui rispondere.
 computer-declines = Il computer rifiuta il pareggio: si continua.
 no-takebacks = In questa partita avete deciso che non si torna indietro.
 nothing-to-take-back = Non c'è ancora nulla da ritirare.
-opponent-asked = Il tuo avversario sta già pensando e il suo orologio corre: in una partita classificata dal vivo deve essere d'accordo, quindi chiedi di tornare indietro.
+opponent-asked = Il tuo avversario sta già pensando e il suo orologio corre: in una partita classificata in tempo reale deve essere d'accordo, quindi chiedi di tornare indietro.
 too-many-undos = Hai ritirato { $most } decisioni a cui il tuo avversario stava già pensando, che è il limite: chiedi di tornare indietro.
 undo-too-late = Tornare indietro ti costerebbe più tempo di quello che hai sull'orologio.
-too-late-to-abort = Si sono già lanciati i dadi: la partita non si può più annullare, puoi solo arrenderti.
+too-late-to-abort = I dadi sono già stati lanciati: la partita non si può più annullare, puoi solo arrenderti.
 still-in-grace = Il tuo avversario ha ancora { $seconds } s per tornare.
-opponent-is-here = Il tuo avversario non se n'è andato, o la partita non è dal vivo.
+opponent-is-here = Il tuo avversario non se n'è andato, o la partita non è in tempo reale.
 no-hints-when-rated = In una partita classificata tra persone non ci sono consigli: le probabilità esatte le vedete entrambi.
 not-expired = Nel frattempo qualcuno ha continuato la partita.
 bad-chat-line = Un messaggio ha da 1 a { $most } caratteri, senza a capo né altri caratteri di controllo.
@@ -213,7 +217,7 @@ too-many-analyses = Si stanno analizzando troppe partite: riprova tra qualche mi
 closed-restart = Il server si sta riavviando: riconnettiti tra poco.
 closed-signed-out = La tua sessione è stata chiusa: accedi e riconnettiti.
 closed-missed = Hai perso degli aggiornamenti: riconnettiti per averli.
-closed-too-often = Hai continuato a inviare nonostante l'attesa: torna più tardi.
+closed-too-often = Hai continuato a inviare nonostante l'invito ad attendere: torna più tardi.
 closed-unreadable = Il messaggio era troppo lungo o non valido.
 closed-idle = Da molto tempo non arriva nulla: riconnettiti quando vuoi.
 closed-broke-off = Il motore si è interrotto: ricomincia.

@@ -36,7 +36,7 @@ impl From<(String, Millis)> for Blocked {
 /// Users you have blocked.
 #[utoipa::path(get, path = "/api/me/blocks", tag = "accounts", responses(
     (status = 200, body = Vec<Blocked>),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec<Blocked>>> {
@@ -45,10 +45,10 @@ async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec
 
 /// Block a user: you are not paired, and neither can challenge or join the other. They are not told.
 #[utoipa::path(put, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
-    (status = 204, description = "They are blocked."),
-    (status = 404, body = Problem, description = "Nobody has this name."),
-    (status = 409, body = Problem, description = "You block too many already."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "The user is blocked."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
+    (status = 409, body = Problem, description = "The caller has blocked too many users."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<String>) -> Result<StatusCode> {
@@ -64,9 +64,9 @@ async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<St
 
 /// Unblock a user.
 #[utoipa::path(delete, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
-    (status = 204, description = "They are not blocked."),
-    (status = 404, body = Problem, description = "Nobody has this name."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "The user is not blocked."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn unblock(

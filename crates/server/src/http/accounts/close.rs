@@ -37,11 +37,11 @@ struct CloseAccount {
 /// are deleted for good; finished matches stay for the opponents, under a name that says the account is
 /// closed.
 #[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
-    (status = 204, description = "The account is closed."),
-    (status = 403, body = Problem, description = "The password is not right."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "Account closed."),
+    (status = 403, body = Problem, description = "Wrong password."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn close_account(
     State(app): State<App>,

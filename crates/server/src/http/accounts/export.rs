@@ -168,8 +168,8 @@ impl Exports {
 /// Export everything stored about you, with all your matches, as one document. One export at a time.
 #[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
     (status = 200, body = Export, content_type = "application/json"),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
-    (status = 409, body = Problem, description = "Another export of yours is under way."),
+    (status = 401, body = Problem, description = "Not signed in."),
+    (status = 409, body = Problem, description = "Another export is already running."),
     (status = "4XX", body = Problem),
 ))]
 async fn export(State(app): State<App>, Known(user): Known, who: Party) -> Result<Response> {

@@ -72,11 +72,11 @@ struct LostPassword {
 
 /// Change the password. All other sessions end.
 #[utoipa::path(post, path = "/api/me/password", tag = "accounts", request_body = ChangePassword, responses(
-    (status = 204, description = "The new password is the right one from now on."),
-    (status = 403, body = Problem, description = "The password is not right."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "Password changed."),
+    (status = 403, body = Problem, description = "Wrong password."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn change_password(
     State(app): State<App>,
@@ -96,10 +96,10 @@ async fn change_password(
 /// Create ten new recovery codes. The old ones stop working.
 #[utoipa::path(post, path = "/api/me/recovery-codes", tag = "accounts", request_body = PasswordProof, responses(
     (status = 201, body = RecoveryCodes),
-    (status = 403, body = Problem, description = "The password is not right."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "Wrong password."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn make_codes(
     State(app): State<App>,
@@ -115,7 +115,7 @@ async fn make_codes(
 /// How many recovery codes are left.
 #[utoipa::path(get, path = "/api/me/recovery-codes", tag = "accounts", responses(
     (status = 200, body = CodesLeft),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn codes_left(State(app): State<App>, owner: Owner) -> Result<Json<CodesLeft>> {
@@ -124,10 +124,10 @@ async fn codes_left(State(app): State<App>, owner: Owner) -> Result<Json<CodesLe
 
 /// Recover an account with a recovery code: sets a new password and ends all sessions. A code works once.
 #[utoipa::path(post, path = "/api/recovery", tag = "accounts", request_body = LostPassword, responses(
-    (status = 204, description = "The new password is the right one from now on."),
-    (status = 401, body = Problem, description = "This is no code of this account, or it was used."),
+    (status = 204, description = "Password changed."),
+    (status = 401, body = Problem, description = "Not a recovery code of this account, or already used."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn recover(State(app): State<App>, Json(recovery): Json<LostPassword>) -> Result<StatusCode> {
     let refused = || Error::unauthorized("wrong-code");

@@ -169,7 +169,7 @@ impl From<RatingChange> for ListedChange {
 /// The signed-in user.
 #[utoipa::path(get, path = "/api/me", tag = "accounts", responses(
     (status = 200, body = Me),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn me(Known(user): Known) -> Json<Me> {
@@ -179,7 +179,7 @@ async fn me(Known(user): Known) -> Json<Me> {
 /// The profile of a user.
 #[utoipa::path(get, path = "/api/users/{name}", tag = "users", params(("name" = String, Path, max_length = 24)), responses(
     (status = 200, body = Profile),
-    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
     (status = "4XX", body = Problem),
 ))]
 async fn profile(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Profile>> {
@@ -201,7 +201,7 @@ async fn profile(State(app): State<App>, Path(name): Path<String>) -> Result<Jso
 /// The matches of a user. Unlisted matches are shown only to those who played them.
 #[utoipa::path(get, path = "/api/users/{name}/matches", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = MatchesPage),
-    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
     (status = "4XX", body = Problem),
 ))]
 async fn played_matches(
@@ -226,7 +226,7 @@ async fn played_matches(
 /// The rating history of a user.
 #[utoipa::path(get, path = "/api/users/{name}/ratings", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = RatingsPage),
-    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 404, body = Problem, description = "There is no user with this name."),
     (status = "4XX", body = Problem),
 ))]
 async fn rating_changes(

@@ -69,10 +69,10 @@ async fn begin_as_guest(State(app): State<App>) -> Result<(StatusCode, SetCookie
 /// Create an account and sign in.
 #[utoipa::path(post, path = "/api/accounts", tag = "accounts", request_body = NewAccount, responses(
     (status = 201, body = Registered),
-    (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
-    (status = 409, body = Problem, description = "Somebody has this name."),
+    (status = 400, body = Problem, description = "The name or the password is not allowed."),
+    (status = 409, body = Problem, description = "The name is taken."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn register(
     State(app): State<App>,
@@ -89,11 +89,11 @@ async fn register(
 /// replaced, because the old one only authenticated a guest.
 #[utoipa::path(post, path = "/api/me/upgrade", tag = "accounts", request_body = NewAccount, responses(
     (status = 200, body = Registered),
-    (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
-    (status = 409, body = Problem, description = "Somebody has this name, or this is no guest."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 400, body = Problem, description = "The name or the password is not allowed."),
+    (status = 409, body = Problem, description = "The name is taken, or the caller is not a guest."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn upgrade(
     State(app): State<App>,

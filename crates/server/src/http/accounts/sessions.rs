@@ -57,9 +57,9 @@ pub(crate) fn session_cookie(app: &App, secret: &str, seconds: i64) -> SetCookie
 /// Sign in.
 #[utoipa::path(post, path = "/api/sessions", tag = "accounts", request_body = SignIn, responses(
     (status = 201, body = Me),
-    (status = 401, body = Problem, description = "There is no such account, or this is not its password."),
+    (status = 401, body = Problem, description = "Wrong name or password."),
     (status = "4XX", body = Problem),
-    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+    (status = 503, body = Problem, description = "Too many people are signing in right now."),
 ))]
 async fn sign_in(
     State(app): State<App>,
@@ -78,8 +78,8 @@ async fn sign_in(
 
 /// Sign out: ends this session.
 #[utoipa::path(delete, path = "/api/sessions/current", tag = "accounts", responses(
-    (status = 204, description = "The session has ended."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "Signed out."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
@@ -91,8 +91,8 @@ async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, S
 
 /// Sign out everywhere: ends all your sessions, including this one.
 #[utoipa::path(delete, path = "/api/sessions", tag = "accounts", responses(
-    (status = 204, description = "All sessions have ended."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "All sessions ended."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn sign_out_everywhere(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {

@@ -102,9 +102,9 @@ fn new_token() -> Result<String> {
 /// Register a bot: an account for a program.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
     (status = 201, body = RegisteredBot),
-    (status = 403, body = Problem, description = "Only people with an account have bots."),
-    (status = 409, body = Problem, description = "Somebody has this name, or you have too many bots."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller has no account of their own."),
+    (status = 409, body = Problem, description = "The name is taken, or the caller has too many bots."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn register_bot(
@@ -131,7 +131,7 @@ async fn register_bot(
 /// Your bots.
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
     (status = 200, body = Vec<OwnBot>),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>> {
@@ -143,9 +143,9 @@ async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>>
 
 /// Close one of your bots. It gives up its matches in progress; finished ones stay.
 #[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path, max_length = 24)), responses(
-    (status = 204, description = "The bot is no more."),
-    (status = 404, body = Problem, description = "You have no such bot."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "Bot closed."),
+    (status = 404, body = Problem, description = "The caller has no bot with this name."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String>) -> Result<StatusCode> {
@@ -157,10 +157,10 @@ async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String
 /// Create a token for yourself or for one of your bots.
 #[utoipa::path(post, path = "/api/tokens", tag = "bots", request_body = NewToken, responses(
     (status = 201, body = MadeToken),
-    (status = 403, body = Problem, description = "Only people with an account have tokens."),
-    (status = 404, body = Problem, description = "You have no such bot."),
-    (status = 409, body = Problem, description = "There are too many tokens already."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 403, body = Problem, description = "The caller has no account of their own."),
+    (status = 404, body = Problem, description = "The caller has no bot with this name."),
+    (status = 409, body = Problem, description = "There are too many tokens."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn make_token(
@@ -183,7 +183,7 @@ async fn make_token(
 /// Tokens of yours and of your bots.
 #[utoipa::path(get, path = "/api/tokens", tag = "bots", responses(
     (status = 200, body = Vec<ListedToken>),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedToken>>> {
@@ -193,9 +193,9 @@ async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedT
 
 /// Revoke a token of yours or of one of your bots.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "bots", params(("id" = i64, Path)), responses(
-    (status = 204, description = "The token is good no more."),
-    (status = 404, body = Problem, description = "You have no such token."),
-    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 204, description = "Token revoked."),
+    (status = 404, body = Problem, description = "The caller has no token with this id."),
+    (status = 401, body = Problem, description = "Not signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>) -> Result<StatusCode> {

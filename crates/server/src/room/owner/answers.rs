@@ -6,6 +6,7 @@ use touchline_engine::{Refusal, Seat};
 
 use super::{Looking, Owner, Question};
 use crate::error::{Error, Result};
+use crate::language::Language;
 use crate::room::table::Thought;
 use crate::room::terms::{Ending, Occupant};
 
@@ -16,7 +17,7 @@ impl Owner {
         if let Question::State(Some(seat))
         | Question::Look(seat, _)
         | Question::Odds(seat, _)
-        | Question::Hint(seat, _) = question
+        | Question::Hint(seat, ..) = question
         {
             self.is_here(seat);
         }
@@ -25,7 +26,7 @@ impl Owner {
             Question::Record => return self.reply(self.finished(), reply),
             Question::Look(seat, looking) => return self.reply(self.look(seat, &looking), reply),
             Question::Odds(seat, after) => (seat, self.odds(seat, &after)),
-            Question::Hint(seat, after) => (seat, self.hint(seat, &after)),
+            Question::Hint(seat, after, language) => (seat, self.hint(seat, &after, language)),
         };
         match thought {
             // What takes thinking is found where computers think, so that it keeps nobody waiting.
@@ -61,13 +62,12 @@ impl Owner {
         self.room.odds(seat, after).map_err(|refusal| not_told(&refusal))
     }
 
-    fn hint(&self, seat: Seat, after: &[String]) -> Result<Thought> {
+    fn hint(&self, seat: Seat, after: &[String], language: Language) -> Result<Thought> {
         if self.listed.rated && self.listed.seats.is_between_users() {
             return Err(Error::forbidden("no-hints-when-rated"));
         }
         let hint = self.room.hint(seat, after, Level::Rookie).map_err(|refusal| not_told(&refusal))?;
-        let app = self.app.clone();
-        Ok(Box::new(move || hint(&app.words)))
+        Ok(Box::new(move || hint(language.words())))
     }
 
     fn finished(&self) -> Result<String> {

@@ -25,6 +25,7 @@ use super::terms::{AtZero, Occupant};
 use crate::app::App;
 use crate::dice::{self, Dice, Seeds};
 use crate::error::{Error, Result};
+use crate::language::Language;
 use crate::store::endings::Ended;
 use crate::store::journal::JournalRow;
 use crate::store::matches::Match;
@@ -78,8 +79,8 @@ pub(crate) enum Question {
     Look(Seat, Looking),
     /// The exact odds of what a seat is asked, after answers that it has not given.
     Odds(Seat, Vec<String>),
-    /// What a computer makes of what a seat is asked, after answers that it has not given.
-    Hint(Seat, Vec<String>),
+    /// What a computer makes of what a seat is asked, after answers that it has not given; in a language.
+    Hint(Seat, Vec<String>, Language),
     /// The record of a match that is over.
     Record,
 }

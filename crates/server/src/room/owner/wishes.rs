@@ -11,9 +11,9 @@ use crate::room::entry::{Act, Entry, Reason};
 use crate::room::terms::{Control, Takebacks};
 use crate::time::Millis;
 
-/// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
+/// More entries than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
 /// fill the journal.
-const MOST_STEPS: i64 = 30_000;
+const MOST_ENTRIES: i64 = 30_000;
 
 /// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the
 /// memory while the disk is slow.
@@ -56,7 +56,7 @@ impl Owner {
         if self.seq - self.safe.load(Ordering::Relaxed) >= MOST_UNSAFE {
             return Err(Error::unavailable("too-fast"));
         }
-        if self.seq >= MOST_STEPS && matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. }) {
+        if self.seq >= MOST_ENTRIES && matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. }) {
             return Err(Error::conflict("too-many-steps"));
         }
         let other = seat.other();

@@ -1,6 +1,6 @@
 //! The odds next to the answers, and the best mixture where both seats choose in secret.
 
-use touchline_engine::{Describe, Driver, Mixture, Odds, OddsKind};
+use touchline_engine::{Describe, Driver, Message, Mixture, Odds, OddsKind};
 use touchline_words::Words;
 
 /// Anything less likely, in per cent, is left out: the list is to be read at a glance.
@@ -23,7 +23,8 @@ pub(super) fn of_each<G: Describe>(
         let now = list(words, odds.iter().filter(tells));
         let goal = |odds: &[Odds]| odds.iter().find(|told| told.is_goal()).copied();
         let planned = goal(turn).filter(|_| goal(odds).is_none());
-        let shot = planned.map(|goal| format!("shot: {}", percent(words, &goal)));
+        let shot = planned
+            .map(|goal| words.say(&Message::new("odds-shot-then").text("odds", percent(words, &goal))));
         [Some(now).filter(|now| !now.is_empty()), shot].into_iter().flatten().collect::<Vec<_>>().join("; ")
     };
     all.iter().map(line).collect()
@@ -40,19 +41,19 @@ fn percent(words: &Words, told: &Odds) -> String {
     format!("{} {}%", words.say_key(&format!("odds-{}", told.what)), (200 * ways + of) / (2 * of))
 }
 
-/// `Best mixed: kick left 5/14, kick middle 2/7, kick right 5/14. That makes goal 64% (9/14), whatever the
-/// other side does.`
+/// `Best mix: kick left 5/14, kick middle 2/7, kick right 5/14. This mix guarantees goal 64% (9/14), whatever
+/// the opponent does.`
 pub(super) fn advice<G: Describe>(words: &Words, game: &G, mixture: &Mixture<G::Action>) -> String {
     let given = mixture.answers.iter().filter(|(_, ways)| *ways > 0);
     let answers: Vec<String> = given
         .map(|(action, ways)| format!("{} {}", game.write_action(*action), fraction(*ways, mixture.of)))
         .collect();
     let value = &mixture.value;
-    format!(
-        "Best mixed: {}. That makes {} ({}), whatever the other side does.",
-        answers.join(", "),
-        percent(words, value),
-        fraction(value.ways, value.of)
+    words.say(
+        &Message::new("odds-mixture")
+            .text("answers", answers.join(", "))
+            .text("odds", percent(words, value))
+            .text("share", fraction(value.ways, value.of)),
     )
 }
 
@@ -96,8 +97,8 @@ mod tests {
             advice(&Words::english(), driver.game(), &driver.game().mixture(driver.state()).unwrap());
         assert_eq!(
             advice,
-            "Best mixed: dive left 2/7, dive middle 3/7, dive right 2/7. That makes goal against 64% (9/14), whatever the \
-             other side does."
+            "Best mix: dive left 2/7, dive middle 3/7, dive right 2/7. This mix guarantees goal against 64% (9/14), \
+             whatever the opponent does."
         );
     }
 }
