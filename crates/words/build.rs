@@ -3,26 +3,19 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-/// What the crate includes, below `docs`.
-const DOCUMENTS: [&str; 7] = [
-    "clauses/fuba-2.0.toml",
-    "clauses/fuba-2.1.toml",
-    "clauses/fuba-2.2.toml",
-    "clauses/fuba-3.0.toml",
-    "clauses/grid.toml",
-    "clauses/events.toml",
-    "rulings.md",
-];
-
 fn main() -> io::Result<()> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo names no OUT_DIR"))?;
-    for document in DOCUMENTS {
-        let from = docs.join(document);
-        println!("cargo::rerun-if-changed={}", from.display());
-        let text = fs::read(&from).map_err(|error| io::Error::other(format!("docs/{document}: {error}")))?;
-        let name = from.file_name().unwrap_or_default();
-        fs::write(Path::new(&out).join(name), text)?;
+    let clauses = docs.join("clauses");
+    println!("cargo::rerun-if-changed={}", clauses.display());
+    for table in fs::read_dir(clauses)? {
+        bring(&table?.path(), out.as_ref())?;
     }
-    Ok(())
+    bring(&docs.join("rulings.md"), out.as_ref())
+}
+
+fn bring(document: &Path, out: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", document.display());
+    let name = document.file_name().unwrap_or_default();
+    fs::write(out.join(name), fs::read(document)?)
 }

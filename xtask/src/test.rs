@@ -62,7 +62,8 @@ fn side_by_side(root: &Path, report: &Report) {
         });
         let client = scope.spawn(move || web::test(root, report, &wait));
         let targets = report.step("build", |log| {
-            let targets = targets::build(root, &["--workspace"], log)?;
+            // `--tests` leaves out the examples, which have none; clippy looks at those.
+            let targets = targets::build(root, &["--workspace", "--tests"], log)?;
             // One more program that a test needs, with the features of the whole workspace.
             log.run(cargo_command(root).args(["build", "--workspace", "--locked", "--example", BOT]))?;
             Ok(targets)

@@ -1,12 +1,15 @@
 //! The analysis of a match as JSON: everything, each sentence in English and as its message.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use touchline_ai::analysis::{self, Alternative, Analysis, Kind};
-use touchline_engine::{BySeat, Message, Outcome, Seat};
+use touchline_engine::{BySeat, Message, Seat};
 use touchline_words::Words;
 
+use crate::ending::OutcomeWord;
 use crate::fuba::Both;
 use crate::said::Said;
+use crate::to_client::ProblemDetail;
 
 /// All of it.
 #[derive(Debug, Serialize)]
@@ -17,8 +20,7 @@ pub struct Report<'a> {
     names: Both<&'a str>,
     finished: bool,
     /// How it ended; none where the record stops.
-    #[cfg_attr(test, ts(type = "'home' | 'away' | 'draw' | 'unfinished' | null"))]
-    outcome: Option<&'static str>,
+    outcome: Option<OutcomeWord>,
     score: Both<u32>,
     balance: Balance,
     sides: Both<TeamReport>,
@@ -26,6 +28,31 @@ pub struct Report<'a> {
     shots: Vec<Shot<'a>>,
     steps: Vec<StepReport<'a>>,
     pitch: Heat<'a>,
+}
+
+/// A line of a server that analyses a match. In place of the report there may be a problem.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum AnalysisLine<'a> {
+    /// How far it is.
+    Progress(Progress),
+    /// The report, which ends it.
+    Report(#[cfg_attr(test, ts(type = "Report"))] &'a RawValue),
+    /// Why there is none, which ends it, too.
+    Error(ProblemDetail),
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Progress {
+    /// Steps done.
+    pub done: usize,
+    /// Steps in all.
+    pub of: usize,
+    /// Whether others are analysed first.
+    pub waiting: bool,
 }
 
 /// A report with what its own file says about it.
@@ -215,7 +242,7 @@ impl<'a> Report<'a> {
             level: analysis.level.to_string(),
             names: Both::of(|seat| analysis.names[seat].as_str()),
             finished: analysis.outcome.is_some(),
-            outcome: analysis.outcome.map(Outcome::word),
+            outcome: analysis.outcome.map(OutcomeWord::from),
             score: both(&analysis.score),
             balance: Balance::of(&analysis.balance),
             sides: Both::of(|seat| TeamReport::of(&analysis.sides[seat])),

@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::SeatWord;
 use crate::advice::{Advice, Best};
+use crate::ending::OutcomeWord;
 use crate::layout::Layout;
 use crate::odds::{Chances, Outcomes};
 use crate::said::Sentence;
@@ -111,8 +112,7 @@ pub(crate) enum Next {
         purpose: Sentence,
     },
     Over {
-        #[cfg_attr(test, ts(type = "'home' | 'away' | 'draw' | 'unfinished'"))]
-        result: &'static str,
+        result: OutcomeWord,
         score: [u32; 2],
     },
 }

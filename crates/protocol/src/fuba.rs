@@ -12,6 +12,7 @@ use touchline_fuba::{Fuba, Ruleset, View};
 
 use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
+use crate::seat_word::SPECTATOR;
 
 impl Playable for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
@@ -162,7 +163,7 @@ impl<'a> FubaView<'a> {
         let turn = &view.turn;
         Self {
             game: touchline_fuba::spec::GAME,
-            viewer: view.viewer.map_or("spectator", Seat::word),
+            viewer: view.viewer.map_or(SPECTATOR, Seat::word),
             teams: Both::of(|seat| FubaTeam::of(rules, view, seat)),
             ball: FubaBall {
                 area: view.ball.area.name(),

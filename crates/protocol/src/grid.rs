@@ -13,6 +13,7 @@ use touchline_grid::{Grid, Ruleset, Toggle, View};
 use crate::fuba::Both;
 use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
+use crate::seat_word::SPECTATOR;
 
 impl Playable for Grid {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
@@ -24,7 +25,7 @@ impl Playable for Grid {
         let directed = rules.has(Toggle::Direction) || rules.has(Toggle::Inertia);
         GridView {
             game: touchline_grid::spec::GAME,
-            viewer: view.viewer.map_or("spectator", Seat::word),
+            viewer: view.viewer.map_or(SPECTATOR, Seat::word),
             board: GridBoard { name: rules.board.name, width: rules.board.width, length: rules.board.length },
             teams: GridTeams {
                 home: GridTeam::of(rules, view, Seat::Home),

@@ -11,6 +11,7 @@ mod advice;
 pub mod analysis;
 mod answers;
 mod command;
+pub mod ending;
 mod fault;
 mod fuba;
 mod grid;

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use touchline_engine::{Describe, Driver, Input, InputOf, Node, Record, RecordError, Seat, resume};
 
+use crate::ending::Reason;
 use crate::games::AnyGame;
 use crate::playable::Playable;
 use crate::to_client::{End, Played, Said, ToClient, Update};
@@ -86,7 +87,7 @@ impl<G: Playable> Again<G> {
         };
         let result = match driver.node() {
             Node::Over(outcome) => {
-                Some(End { outcome: outcome.word(), reason: reason(input.as_ref(), &written) })
+                Some(End { outcome: outcome.into(), reason: reason(input.as_ref(), &written) })
             }
             Node::Decide(..) | Node::Chance => None,
         };
@@ -110,15 +111,15 @@ impl<G: Playable> Again<G> {
 }
 
 /// How a match came to its end by its last input.
-fn reason<A, C>(input: Option<&Input<A, C>>, written: &str) -> &'static str {
+fn reason<A, C>(input: Option<&Input<A, C>>, written: &str) -> Reason {
     match input {
         Some(Input::Call(_)) => match written.split(' ').nth(1) {
-            Some("resign") => "resigned",
-            Some("time-out") => "time",
-            Some("draw") => "agreed",
-            Some("abandon") => "aborted",
-            _ => "claimed",
+            Some("resign") => Reason::Resigned,
+            Some("time-out") => Reason::Time,
+            Some("draw") => Reason::Agreed,
+            Some("abandon") => Reason::Aborted,
+            _ => Reason::Claimed,
         },
-        _ => "played",
+        _ => Reason::Played,
     }
 }

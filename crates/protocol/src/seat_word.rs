@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 use touchline_engine::Seat;
 
+/// The word for somebody who only watches.
+pub(crate) const SPECTATOR: &str = "spectator";
+
 /// A seat as messages, requests and journals write it: `home` or `away`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -19,6 +19,7 @@ use crate::odds::{Outcomes, chances};
 use crate::playable::Playable;
 use crate::request::{Request, needed, shorten};
 use crate::said::Sentence;
+use crate::seat_word::SPECTATOR;
 use crate::session::Bounds;
 use crate::tables::Seated;
 
@@ -111,7 +112,7 @@ impl<G: Playable> Table<G> {
                 dice: game.draws(state).sides().to_vec(),
                 purpose: Sentence::new(words, game.say_roll(state)),
             },
-            Node::Over(outcome) => Next::Over { result: outcome.word(), score: game.score(state) },
+            Node::Over(outcome) => Next::Over { result: outcome.into(), score: game.score(state) },
         }
     }
 
@@ -185,7 +186,7 @@ impl<G: Playable> Table<G> {
 
     fn view(&self, words: &Words, request: &Request) -> Result<Answer, Refusal> {
         let viewer = match request.seat.as_deref() {
-            Some("spectator") => None,
+            Some(SPECTATOR) => None,
             other => {
                 let word = needed(other, Field::Seat)?;
                 Some(Seat::from_word(word).ok_or_else(|| {

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use touchline_engine::{Arg, Message, Seat};
 
 use crate::SeatWord;
+use crate::ending::{OutcomeWord, Reason};
 use crate::layout::Layout;
 use crate::plan::Then;
 pub use crate::said::Said;
@@ -281,10 +282,8 @@ pub struct Offer {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct End {
-    /// `home`, `away`, `draw` or `unfinished`.
-    #[cfg_attr(test, ts(type = "'home' | 'away' | 'draw' | 'unfinished'"))]
-    pub outcome: &'static str,
+    /// Who won.
+    pub outcome: OutcomeWord,
     /// How it came to that.
-    #[cfg_attr(test, ts(type = "'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted'"))]
-    pub reason: &'static str,
+    pub reason: Reason,
 }

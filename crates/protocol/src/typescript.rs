@@ -15,24 +15,26 @@ use ts_rs::{Config, TS};
 
 use crate::command::{COMMANDS, Field};
 use crate::games::DEFAULT_SPEC;
-use crate::{advice, analysis, answers, fuba, grid, layout, odds, plan, replay, said, to_client, to_server};
+use crate::seat_word::SPECTATOR;
+use crate::{
+    advice, analysis, answers, ending, fuba, grid, layout, odds, plan, replay, said, to_client, to_server,
+};
 
-/// What the types below are made of: words for what Rust calls a text.
-const WORDS: &str = "\
-// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
-
-export type Seat = 'home' | 'away';
-export type Viewer = Seat | 'spectator';
-export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type BoardName = (typeof BOARDS)[number]['name'];
-";
+const HEADER: &str =
+    "// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.\n";
 
 /// The words of enums, each as a union type.
 fn unions() -> String {
     fn words<T: Worded>() -> Vec<&'static str> {
         T::ALL.iter().map(|value| value.word()).collect()
     }
+    let seats = Seat::ALL.map(Seat::word);
+    let areas = Area::ALL.into_iter().chain([Area::Spot]);
     let unions = [
+        ("Seat", seats.to_vec()),
+        ("Viewer", [&seats[..], &[SPECTATOR]].concat()),
+        ("Area", areas.map(Area::name).collect()),
+        ("BoardName", BOARDS.iter().map(|board| board.name).collect()),
         ("Direction", words::<Dir>()),
         ("Facing", words::<Facing>()),
         ("GridTurnKind", TurnKind::all().map(TurnKind::word).collect()),
@@ -154,6 +156,8 @@ fn types() -> String {
         to_client::Clocks::decl(&config),
         to_client::Offer::decl(&config),
         to_client::End::decl(&config),
+        ending::OutcomeWord::decl(&config),
+        ending::Reason::decl(&config),
         plan::Then::decl(&config),
         odds::Chances::decl(&config),
         odds::Mixture::decl(&config),
@@ -171,6 +175,8 @@ fn types() -> String {
         answers::LegalAction::decl(&config),
         answers::TableEntry::decl(&config),
         replay::Opening::decl(&config),
+        analysis::AnalysisLine::decl(&config),
+        analysis::Progress::decl(&config),
         analysis::Report::decl(&config),
         analysis::ReportFile::decl(&config),
         analysis::Balance::decl(&config),
@@ -215,7 +221,7 @@ fn written_as(field: Field) -> &'static str {
 
 #[test]
 fn the_web_client_knows_the_messages_as_they_are() {
-    let written = format!("{WORDS}{}{}{}{}{}{}", unions(), specs(), pitch(), boards(), types(), commands());
+    let written = format!("{HEADER}{}{}{}{}{}{}", unions(), specs(), pitch(), boards(), types(), commands());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types/messages.ts");
     if std::env::var_os("TOUCHLINE_BLESS").is_some() {
         std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

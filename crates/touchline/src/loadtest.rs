@@ -4,6 +4,7 @@ mod field;
 mod game;
 mod http;
 mod message;
+mod planner;
 mod report;
 mod server;
 
@@ -19,6 +20,7 @@ use touchline_protocol::with_game;
 
 use self::field::Field;
 use self::http::Http;
+use self::planner::Script;
 use self::report::{Figures, Largest, Report};
 use self::server::Server;
 use crate::say::sentence;
@@ -43,6 +45,9 @@ pub(crate) struct Options {
     /// Find the largest number of matches with p99 below 100 ms
     #[arg(long)]
     largest: bool,
+    /// Play every run twice: with one answer per message, then with whole turns as plans
+    #[arg(long)]
+    plans: bool,
     /// How long to measure each run, in seconds; the search measures for half as long each time
     #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
     seconds: f64,
@@ -129,9 +134,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let local = tokio::task::LocalSet::new();
+    let script = Script { spec, game, plans: false };
     let report = local.block_on(&runtime, async {
         tokio::select! {
-            report = measure(options, &spec) => report,
+            report = measure(options, &script) => report,
             _ = tokio::signal::ctrl_c() => bail!("interrupted"),
         }
     })?;
@@ -144,7 +150,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-async fn measure(options: &Options, spec: &str) -> Result<Report> {
+async fn measure(options: &Options, script: &Script) -> Result<Report> {
     let sockets =
         usize::try_from(touchline_server::files::allow_all().saturating_sub(SPARE)).unwrap_or(usize::MAX);
     let most = (sockets / 2).min(MOST);
@@ -156,16 +162,20 @@ async fn measure(options: &Options, spec: &str) -> Result<Report> {
             "{matches} matches need {} open sockets, more than this system allows (ulimit -n)",
             2 * matches
         );
-        runs.push(Bench::new(options, spec)?.run(matches, rate, options.window(), &bar).await?);
+        let ways: &[bool] = if options.plans { &[false, true] } else { &[false] };
+        for plans in ways.iter().copied() {
+            let bench = Bench::new(options, &Script { plans, ..script.clone() })?;
+            runs.push(bench.run(matches, rate, options.window(), &bar).await?);
+        }
     }
     let largest = if options.largest || options.is_everything() {
-        Some(search(&Bench::new(options, spec)?, options, most, &bar).await?)
+        Some(search(&Bench::new(options, script)?, options, most, &bar).await?)
     } else {
         None
     };
     bar.finish_and_clear();
     let database = options.database.split_once("://").map_or("sqlite", |_| "postgres");
-    Ok(Report { spec: spec.to_owned(), database, seconds: options.seconds, runs, largest })
+    Ok(Report { spec: script.spec.clone(), database, seconds: options.seconds, runs, largest })
 }
 
 /// A server with its matches.
@@ -178,10 +188,10 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(options: &Options, spec: &str) -> Result<Self> {
+    fn new(options: &Options, script: &Script) -> Result<Self> {
         let server = Server::start(&options.folder, options.database()?)?;
         let empty = server.memory()?;
-        Ok(Self { field: Field::new(Http::new(server.addr), spec), server, empty })
+        Ok(Self { field: Field::new(Http::new(server.addr), script.clone()), server, empty })
     }
 
     /// Play this many matches and measure.
@@ -204,7 +214,8 @@ impl Bench {
             self.field.measure((matches, rate), (warm_up, window), bar, async || self.look().await).await?;
         ensure!(tally.times.n() > 0, "not one input went through");
         let memory = before.memory.saturating_sub(self.empty);
-        Ok(Figures { matches, rate, tally, before, after, took, memory })
+        let plans = self.field.script.plans;
+        Ok(Figures { matches, rate, plans, tally, before, after, took, memory })
     }
 
     async fn look(&self) -> Result<report::Look> {

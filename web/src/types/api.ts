@@ -1028,7 +1028,7 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "invitation" | "private";
-        /** @description An answer in the notation. */
+        /** @description An answer in notation. */
         Answer: string;
         /** @description A question about the rules. */
         AskedDoubt: {
@@ -1163,7 +1163,7 @@ export interface components {
             /** @description The goals, home first. */
             score: number[];
         };
-        /** @description One piece of news; its word is in `event`. */
+        /** @description One piece of news; `event` names its kind. */
         Event: {
             challenge: components["schemas"]["ChallengeTold"];
             /** @enum {string} */
@@ -1302,7 +1302,7 @@ export interface components {
             seat?: components["schemas"]["SeatName"] | null;
         };
         /**
-         * @description What kind of user.
+         * @description The kind of a user.
          * @enum {string}
          */
         Kind: "guest" | "person" | "bot";
@@ -1658,16 +1658,16 @@ export interface components {
             ratings: components["schemas"]["UserRating"][];
             since: components["schemas"]["i64"];
         };
-        /** @description What somebody proposes to play, whoever the opponent is. */
+        /** @description What a user proposes to play, whoever the opponent is. */
         Proposal: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
-            /** @description Whether it counts for the ratings. */
+            /** @description Whether the match is rated. */
             rated?: boolean;
-            /** @description Where who proposes it sits. */
+            /** @description The seat of the user who proposes it. */
             seat?: components["schemas"]["SeatWish"];
             /**
-             * @description What is played, as a spec: `fuba:3.0+condition`.
+             * @description What to play, as a spec: `fuba:3.0+condition`.
              * @example fuba:3.0
              */
             spec: string;
@@ -1809,7 +1809,7 @@ export interface components {
             level: string;
         };
         /**
-         * @description Where somebody wants to sit.
+         * @description The seat a user wants.
          * @enum {string}
          */
         SeatWish: "home" | "away" | "random";
@@ -1829,12 +1829,12 @@ export interface components {
             password: string;
         };
         /**
-         * @description How a challenge stands.
+         * @description The state of a challenge.
          * @enum {string}
          */
         State: "waiting" | "accepted" | "declined" | "withdrawn";
         /**
-         * @description Where a match stands.
+         * @description The status of a match.
          * @enum {string}
          */
         Status: "open" | "live" | "over" | "aborted";
@@ -1873,12 +1873,9 @@ export interface components {
             name: string;
             title: string;
         };
-        /**
-         * @description What a seat wishes for. Those that need nothing more have braces all the same: without them unknown fields
-         *     would be let through.
-         */
+        /** @description What a seat wants. Variants without fields have braces too: without them unknown fields would be accepted. */
         ToServer: {
-            /** @description The answers in the notation, in their order: each one of `legal` when it is its turn. */
+            /** @description The answers in notation, in order: each one of `legal` at its turn. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "act";
@@ -1888,7 +1885,7 @@ export interface components {
              */
             seq: number;
         } | {
-            /** @description As those of a plan. */
+            /** @description Like those of a plan. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "look";
@@ -1908,7 +1905,7 @@ export interface components {
         } | {
             /** @enum {string} */
             do: "offer";
-            /** @description What. */
+            /** @description What is offered. */
             what: components["schemas"]["Offered"];
         } | {
             /** @enum {string} */
@@ -1931,18 +1928,18 @@ export interface components {
             /** @enum {string} */
             do: "replace";
         };
-        /** @description A rating as it stands. */
+        /** @description A current rating. */
         UserRating: {
             changed_at: components["schemas"]["i64"];
             /**
              * Format: double
-             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
+             * @description Its uncertainty: the true strength most likely lies within two of these on either side.
              */
             deviation: number;
             game: string;
             /**
              * Format: int64
-             * @description How many matches it is made of.
+             * @description The number of matches behind it.
              */
             matches: number;
             /** Format: double */

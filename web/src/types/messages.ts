@@ -1,18 +1,17 @@
 // Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
 
 export type Seat = 'home' | 'away';
-export type Viewer = Seat | 'spectator';
-export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type BoardName = (typeof BOARDS)[number]['name'];
-
+export type Viewer = 'home' | 'away' | 'spectator';
+export type Area = 'ALC' | 'APA' | 'ARC' | 'AFR' | 'ALW' | 'ARW' | 'CE' | 'BLW' | 'BRW' | 'BFR' | 'BLC' | 'BPA' | 'BRC' | 'SPOT';
+export type BoardName = 'small' | 'medium' | 'large';
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export type Facing = 'n' | 'e' | 's' | 'w';
 export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+export type SkillTable = 'first-use-free' | 'every-use-paid';
 export type FubaRestart = 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick';
 export type FubaSide = 'left' | 'middle' | 'right';
 export type FubaStyle = 'easy' | 'normal' | 'aggressive';
 export type FubaWeather = 'ordinary' | 'heat' | 'extreme-heat' | 'sunshine' | 'wind' | 'rain' | 'cold' | 'storm';
-export type SkillTable = 'first-use-free' | 'every-use-paid';
 export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
 export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
 export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
@@ -100,11 +99,11 @@ export type Sentence = { key: string, args: Record<string, string | number>, tex
 
 export type Sent = { 
 /**
- * Comes back with the answer; without it only refusals and looks are answered.
+ * Repeated in the reply; without it only refusals and looks are answered.
  */
 id?: number, 
 /**
- * What is wished for.
+ * The wish.
  */
 wish: ToServer, };
 
@@ -114,7 +113,7 @@ export type ToServer = { "do": "act",
  */
 seq: number, 
 /**
- * The answers in the notation, in their order: each one of `legal` when it is its turn.
+ * The answers in notation, in order: each one of `legal` at its turn.
  */
 answers: Array<string>, } | { "do": "look", 
 /**
@@ -122,7 +121,7 @@ answers: Array<string>, } | { "do": "look",
  */
 seq: number, 
 /**
- * As those of a plan.
+ * Like those of a plan.
  */
 answers: Array<string>, } | { "do": "undo", 
 /**
@@ -130,7 +129,7 @@ answers: Array<string>, } | { "do": "undo",
  */
 seq: number, } | { "do": "offer", 
 /**
- * What.
+ * What is offered.
  */
 what: Offered, } | { "do": "decline", } | { "do": "resign", } | { "do": "abort", } | { "do": "say", 
 /**
@@ -351,44 +350,44 @@ export type Layout = FubaLayout | GridLayout;
 
 export type FubaLayout = { 
 /**
- * Where the goalkeeper may go; empty when it has its place.
+ * Where the goalkeeper may go; empty once it is placed.
  */
 keeper: Array<Area>, 
 /**
- * One of the players goes there by itself and takes the kick, unless the goalkeeper goes there.
+ * One of the players goes there automatically and takes the kick, unless the goalkeeper goes there.
  */
 taker: Area | null, 
 /**
- * Where players may go, in the order in which it is asked.
+ * Where players may go, in the order of the questions.
  */
 areas: Array<AreaBounds>, 
 /**
- * At least one of these areas must hold somebody, be it the goalkeeper: while it does not, one player is
- * kept for the last of them. Empty: no such duty is left.
+ * At least one of these areas must hold a piece, goalkeeper included: as long as none does, one player
+ * is reserved for the last of them. Empty if no such duty is left.
  */
 one_of: Array<Area>, 
 /**
- * Players to be placed, the taker included.
+ * Players to place, including the taker.
  */
 players: number, };
 
 export type AreaBounds = { area: Area, 
 /**
- * A goalkeeper that goes there counts as well.
+ * A goalkeeper that goes there counts too.
  */
 fewest: number, most: number, };
 
 export type GridLayout = { 
 /**
- * The markers still to be placed, in the order in which they are asked for.
+ * The markers still to be placed, in the order of the questions.
  */
 markers: Array<string>, 
 /**
- * The row of the first of them, where that is chosen already.
+ * The row of the first of them, if already chosen.
  */
 row: number | null, 
 /**
- * Where the goalie may stand; empty when it has its place.
+ * Where the goalie may stand; empty once it is placed.
  */
 goalie: Array<GridRow>, 
 /**
@@ -424,13 +423,17 @@ what: Offered, };
 
 export type End = { 
 /**
- * `home`, `away`, `draw` or `unfinished`.
+ * Who won.
  */
-outcome: 'home' | 'away' | 'draw' | 'unfinished', 
+outcome: OutcomeWord, 
 /**
  * How it came to that.
  */
-reason: 'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted', };
+reason: Reason, };
+
+export type OutcomeWord = "home" | "away" | "draw" | "unfinished";
+
+export type Reason = "played" | "resigned" | "time" | "agreed" | "claimed" | "aborted";
 
 export type Then = "roll" | "reveal" | "other" | "secret" | "end";
 
@@ -440,7 +443,7 @@ export type Chances = {
  */
 odds: ByAnswer, 
 /**
- * What may happen whatever the outcome.
+ * Side effects, whatever the outcome.
  */
 besides: ByAnswer, 
 /**
@@ -448,7 +451,7 @@ besides: ByAnswer,
  */
 turn: ByAnswer, 
 /**
- * At a penalty duel: how often each answer is best given, and what that is worth.
+ * In a penalty duel: how often to give each answer, and what that is worth.
  */
 mixture: Mixture | null, };
 
@@ -506,7 +509,7 @@ export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: b
 /**
  * What is needed to lay out the whole set-up at once, where one is asked for.
  */
-layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: 'home' | 'away' | 'draw' | 'unfinished', score: [number, number], };
+layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: OutcomeWord, score: [number, number], };
 
 export type LegalAction = { index: number, action: string, 
 /**
@@ -530,11 +533,27 @@ headers: Array<[string, string]>,
  */
 inputs: number, };
 
+export type AnalysisLine = { "progress": Progress } | { "report": Report } | { "error": ProblemDetail };
+
+export type Progress = { 
+/**
+ * Steps done.
+ */
+done: number, 
+/**
+ * Steps in all.
+ */
+of: number, 
+/**
+ * Whether others are analysed first.
+ */
+waiting: boolean, };
+
 export type Report = { spec: string, level: string, names: Both<string>, finished: boolean, 
 /**
  * How it ended; none where the record stops.
  */
-outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+outcome: OutcomeWord | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
 
 export type ReportFile = { 
 /**

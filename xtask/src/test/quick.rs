@@ -11,8 +11,8 @@ use super::report::{Log, Report};
 use super::{cargo_command, format, target, targets};
 use crate::{tidy, web};
 
-/// Targets left to the full run: they kill servers and fill disks, which takes time.
-const LEFT_OUT: [&str; 1] = ["touchline/fault"];
+/// Targets left to the full run: they play random matches, kill servers and fill disks, which takes time.
+const LEFT_OUT: [&str; 2] = ["play", "fault"];
 
 /// What the name of a package of clause tests ends with; it begins with that of its game.
 const CLAUSES: &str = "-clauses";
@@ -24,13 +24,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     report.step("format", |log| format(root, log));
     report.step("tidy", |_| tidy::run(root));
     let files = changed_files(root)?;
-    let (changed, users) = touched(root, &crates(root)?, &files);
+    let crates = crates(root)?;
+    let (changed, users) = touched(root, &crates, &files);
     if !changed.is_empty() {
         println!("        changed: {}; used by: {}", words(&changed), words(&users));
         report.step("clippy", |log| clippy(root, &changed, true, log));
-        let args: Vec<&str> = changed.iter().flat_map(|name| ["--package", name]).collect();
-        if let Some(mut targets) = report.step("build", |log| targets::build(root, &args, log)) {
-            targets.retain(|target| !LEFT_OUT.contains(&target.name()));
+        let args = tested(&crates, &changed);
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        if let Some(targets) = report.step("build", |log| targets::build(root, &args, log)) {
             report.step("tests", |log| targets::run(targets, &[], &report, log));
         }
     }
@@ -57,17 +58,44 @@ fn words(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
 
+/// The flags that select the tests of some crates.
+fn tested(crates: &[Package], names: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut flags = BTreeSet::new();
+    for package in crates.iter().filter(|package| names.contains(&package.name)) {
+        flags.insert(format!("--package={}", package.name));
+        for target in package.targets.iter().filter(|target| target.test) {
+            match target.kind.first().map(String::as_str) {
+                Some("lib") => flags.insert("--lib".to_owned()),
+                Some("bin") => flags.insert("--bins".to_owned()),
+                Some("test") if !LEFT_OUT.contains(&target.name.as_str()) => {
+                    flags.insert(format!("--test={}", target.name))
+                }
+                _ => false,
+            };
+        }
+    }
+    flags
+}
+
 /// A crate of the workspace, from `cargo metadata`.
 #[derive(Clone, Deserialize)]
 struct Package {
     name: String,
     manifest_path: PathBuf,
     dependencies: Vec<Dependency>,
+    targets: Vec<Target>,
 }
 
 #[derive(Clone, Deserialize)]
 struct Dependency {
     name: String,
+}
+
+#[derive(Clone, Deserialize)]
+struct Target {
+    kind: Vec<String>,
+    name: String,
+    test: bool,
 }
 
 fn crates(root: &Path) -> Result<Vec<Package>> {
@@ -133,6 +161,14 @@ mod tests {
             name: name.to_owned(),
             manifest_path: Path::new("/a").join(folder).join("Cargo.toml"),
             dependencies: uses.iter().map(|name| Dependency { name: (*name).to_owned() }).collect(),
+            targets: [
+                ("lib", name, true),
+                ("test", "it", true),
+                ("test", "play", true),
+                ("example", "a", false),
+            ]
+            .map(|(kind, name, test)| Target { kind: vec![kind.to_owned()], name: name.to_owned(), test })
+            .to_vec(),
         }
     }
 
@@ -155,5 +191,12 @@ mod tests {
         assert_eq!(names(&["crates/fuba/tests/clauses/a.rs"]), told("fuba-clauses", "none"));
         assert_eq!(names(&["crates/ai/x", "crates/ai/y"]), told("ai", "touchline"));
         assert_eq!(names(&["README.md", "web/src/a.ts"]), told("none", "none"));
+    }
+
+    #[test]
+    fn long_tests_are_left_out() {
+        let names = BTreeSet::from(["fuba".to_owned()]);
+        let flags = tested(&[package("fuba", "crates/fuba", &[]), package("ai", "crates/ai", &[])], &names);
+        assert_eq!(flags.iter().collect::<Vec<_>>(), ["--lib", "--package=fuba", "--test=it"]);
     }
 }

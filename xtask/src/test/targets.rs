@@ -33,12 +33,6 @@ pub(crate) struct Target {
     compiled: Option<Duration>,
 }
 
-impl Target {
-    pub(crate) fn name(&self) -> &str {
-        &self.name
-    }
-}
-
 /// A message of cargo, as far as it matters here.
 #[derive(Deserialize)]
 struct Message {
@@ -63,11 +57,10 @@ struct Profile {
     test: bool,
 }
 
-/// Compiles tests; `which` selects the packages.
+/// Compiles tests; `which` selects the packages and targets.
 pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Target>> {
     let since = SystemTime::now();
-    // `--tests` leaves out the examples, which have none; clippy looks at those.
-    let fixed = ["test", "--no-run", "--tests", "--locked", "--timings", JSON];
+    let fixed = ["test", "--no-run", "--locked", "--timings", JSON];
     let args = [&fixed, which].concat();
     let output = cargo_command(root)
         .args(&args)

@@ -10,8 +10,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Deserialize;
-use serde_json::json;
 use touchline_ai::Level;
+use touchline_protocol::analysis::{AnalysisLine, Progress};
 use touchline_protocol::replay;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -213,18 +213,17 @@ impl Telling {
             () = self.app.stopping.cancelled() => return None,
             () = self.held.shut.cancelled() => return None,
         };
-        Some(match report {
-            Ok(Ok(report)) => ([b"{\"report\":", report.as_ref(), b"}\n"].concat().into(), true),
-            Ok(Err(_)) => {
-                let problem = Error::internal("an analysis broke off").problem(self.language);
-                (line(&problem), true)
-            }
-            Err(_) => {
-                let UnderWay { looks, .. } = self.under_way;
-                let (done, waiting) = (self.under_way.done().min(looks), self.under_way.waits());
-                (line(&json!({ "progress": { "done": done, "of": looks, "waiting": waiting } })), false)
-            }
-        })
+        let Ok(report) = report else {
+            let UnderWay { looks, .. } = self.under_way;
+            let (done, waiting) = (self.under_way.done().min(looks), self.under_way.waits());
+            return Some((line(&AnalysisLine::Progress(Progress { done, of: looks, waiting })), false));
+        };
+        // The report is JSON already and passed on as it is.
+        let report = report.ok();
+        let written = report.as_deref().and_then(|report| serde_json::from_slice(report).ok());
+        let broken = || Error::internal("an analysis broke off").problem(self.language).error;
+        let last = written.map_or_else(|| AnalysisLine::Error(broken()), AnalysisLine::Report);
+        Some((line(&last), true))
     }
 }
 

@@ -18,6 +18,8 @@ use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
+use touchline_protocol::plan::MOST_ANSWERS;
+use touchline_protocol::to_server::ToServer;
 
 use crate::app::App;
 use crate::auth::Anybody;
@@ -54,6 +56,9 @@ const HOUSEHOLD: u32 = 10;
 
 /// The burst of wishes allowed, in seconds of the limit.
 const WISHES_AT_ONCE: u32 = 5;
+
+/// Answers that count as one wish: a message costs the server far more than an answer in it.
+const ANSWERS_PER_WISH: usize = 16;
 
 /// Stored data is counted in units of this many bytes.
 const PIECE: usize = 256;
@@ -187,11 +192,12 @@ impl Limits {
         Ok(())
     }
 
-    /// Whether one more wish in a match is allowed.
-    pub(crate) fn wish(&self, who: Payer) -> Result<()> {
-        self.count(&self.wishes, who.user.unwrap_or(who.address))?;
+    /// Whether one more wish in a match is allowed. A long plan counts as several.
+    pub(crate) fn wish(&self, who: Payer, wish: Option<&ToServer>) -> Result<()> {
+        let times = times(wish);
+        self.count_n(&self.wishes, who.user.unwrap_or(who.address), times)?;
         let together = if who.account.is_some() { &self.wishes_households } else { &self.wishes_guests };
-        self.count(together, who.address)
+        self.count_n(together, who.address, times)
     }
 
     /// Whether a change of this many bytes may be stored. Counted in memory; the allowance refills evenly
@@ -226,6 +232,16 @@ impl Limits {
     fn count(&self, limit: &Limit, key: Key) -> Result<()> {
         let counted = limit.check_key(&self.shared(limit, key));
         counted.map_err(|refused| Error::too_often(seconds(refused.wait_time_from(self.clock.now()))))
+    }
+
+    fn count_n(&self, limit: &Limit, key: Key, times: NonZeroU32) -> Result<()> {
+        match limit.check_key_n(&self.shared(limit, key), times) {
+            Ok(counted) => {
+                counted.map_err(|refused| Error::too_often(seconds(refused.wait_time_from(self.clock.now()))))
+            }
+            // More at once than is ever allowed.
+            Err(_) => Err(Error::too_often(seconds(DAY))),
+        }
     }
 
     /// Drop idle keys. Done by the next request: without requests nothing grows.
@@ -295,6 +311,18 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
+/// As how many wishes one counts; one that cannot be read is one.
+fn times(wish: Option<&ToServer>) -> NonZeroU32 {
+    let answers = match wish {
+        Some(ToServer::Act { answers, .. } | ToServer::Look { answers, .. }) => {
+            answers.len().min(MOST_ANSWERS)
+        }
+        _ => 1,
+    };
+    let times = u32::try_from(answers.div_ceil(ANSWERS_PER_WISH)).unwrap_or(u32::MAX);
+    NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN)
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -362,12 +390,35 @@ mod tests {
         let limits = Limits::with_most(&config, MOST);
         let address = Key::Address(IpAddr::from([192, 0, 2, 1]));
         let guest = |user| Payer { user: Some(Key::User(user)), account: None, address };
-        let wished = |who: Payer| (0..1000).take_while(|_| limits.wish(who).is_ok()).count();
+        let wished = |who: Payer| (0..1000).take_while(|_| limits.wish(who, None).is_ok()).count();
         // Ten at a time each, and a hundred together.
         assert_eq!((0..50).map(|user| wished(guest(user))).sum::<usize>(), 100);
         let account = |user| Payer { account: Some(Key::User(user)), ..guest(user) };
         assert_eq!((50..100).map(|user| wished(account(user))).sum::<usize>(), 100);
         assert_eq!(wished(guest(100)), 0);
+    }
+
+    #[test]
+    fn a_long_plan_or_look_counts_as_several_wishes() {
+        let config = Config { wishes_per_second: 1, time: Time::manual(1_000_000), ..Config::default() };
+        let at = |user| Payer {
+            user: Some(Key::User(user)),
+            account: None,
+            address: Key::Address(IpAddr::from([192, 0, 2, 1])),
+        };
+        for (answers, allowed) in [(1, 5), (16, 5), (17, 2), (33, 1), (64, 1), (100_000, 1)] {
+            let limits = Limits::with_most(&config, MOST);
+            let answers = vec![String::new(); answers];
+            for (user, wish) in
+                [ToServer::Act { seq: 1, answers: answers.clone() }, ToServer::Look { seq: 1, answers }]
+                    .iter()
+                    .enumerate()
+            {
+                let who = at(i64::try_from(user).unwrap());
+                let done = (0..9).take_while(|_| limits.wish(who, Some(wish)).is_ok()).count();
+                assert_eq!(done, allowed, "{wish:?}");
+            }
+        }
     }
 
     #[test]

@@ -127,7 +127,7 @@ async fn wish(
     Query(wanted): Query<For>,
     Json(wish): Json<ToServer>,
 ) -> Result<Response> {
-    app.limits.wish(payer)?;
+    app.limits.wish(payer, Some(&wish))?;
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
     match wish {
         ToServer::Say { text } => {

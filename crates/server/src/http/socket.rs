@@ -176,7 +176,7 @@ async fn attend(
                 };
                 let Some(to) = answers.upgrade() else { break };
                 let incoming = serde_json::from_str::<Sent>(&text);
-                let mut allowed = app.limits.wish(payer);
+                let mut allowed = app.limits.wish(payer, incoming.as_ref().ok().map(|sent| &sent.wish));
                 // Nothing is kept of what cannot be read, is a look, or comes from somebody who only watches.
                 let is_kept = matches!(&incoming, Ok(Sent { wish, .. }) if !matches!(wish, ToServer::Look { .. }));
                 if is_kept && viewer.is_some() {

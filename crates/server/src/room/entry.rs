@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 use touchline_protocol::SeatWord;
+pub(crate) use touchline_protocol::ending::Reason;
 use touchline_protocol::to_server::Offered;
 
 use crate::time::Millis;
@@ -85,36 +86,4 @@ fn one_or_several<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Stri
         Answers::One(answer) => vec![answer],
         Answers::Several(answers) => answers,
     })
-}
-
-/// Why a match ended otherwise than by the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Reason {
-    /// It was played to its end.
-    Played,
-    /// A seat gave up.
-    Resigned,
-    /// A clock ran out.
-    Time,
-    /// Both agreed on a draw.
-    Agreed,
-    /// The other seat stayed away too long.
-    Claimed,
-    /// It was called off: before the first roll, or because nobody went on with it.
-    Aborted,
-}
-
-impl Reason {
-    /// The word everybody is told.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Played => "played",
-            Self::Resigned => "resigned",
-            Self::Time => "time",
-            Self::Agreed => "agreed",
-            Self::Claimed => "claimed",
-            Self::Aborted => "aborted",
-        }
-    }
 }

@@ -280,13 +280,14 @@ impl<G: Playable> Room<G> {
     }
 
     /// Where answers of a seat would lead.
-    fn ahead(&self, seat: Seat, answers: &[String]) -> Result<Ahead<G>, Refusal> {
+    fn ahead(&self, seat: Seat, answers: &[String]) -> Result<(Vec<G::Action>, Ahead<G>), Refusal> {
         let board = self.board(seat).ok_or_else(|| self.not_asked())?;
         let answers = plan::read(self.game(), answers)?;
-        match &self.choice {
-            Some(choice) => choice.ahead(seat, &answers),
-            None => plan::follow(board, &answers),
-        }
+        let ahead = match &self.choice {
+            Some(choice) => choice.ahead(seat, &answers)?,
+            None => plan::follow(board, &answers)?,
+        };
+        Ok((answers, ahead))
     }
 
     /// The board on which a seat is asked after answers that it has not given.
@@ -294,7 +295,7 @@ impl<G: Playable> Room<G> {
         if answers.is_empty() {
             return self.board(seat).cloned().ok_or_else(|| self.not_asked());
         }
-        let ahead = self.ahead(seat, answers)?;
+        let (_, ahead) = self.ahead(seat, answers)?;
         if ahead.then.is_some() { Err(Refusal::new("not-asked")) } else { Ok(ahead.board) }
     }
 
@@ -525,15 +526,15 @@ where
             offer: self.offer.map(|(by, what)| Offer { by: by.into(), what }),
             rated: around.rated,
             result: self.outcome().map(|outcome| End {
-                outcome: outcome.word(),
-                reason: self.reason.unwrap_or(Reason::Played).word(),
+                outcome: outcome.into(),
+                reason: self.reason.unwrap_or(Reason::Played),
             }),
         });
         written(&if whole { ToClient::Match(update) } else { ToClient::Update(update) })
     }
 
     fn look(&self, seat: Seat, id: Option<u64>, answers: &[String]) -> Result<String, Refusal> {
-        let (ahead, game) = (self.ahead(seat, answers)?, self.game());
+        let ((plan, ahead), game) = (self.ahead(seat, answers)?, self.game());
         let board = &ahead.board;
         let question = match board.node() {
             Node::Decide(seat, decision) if ahead.then.is_none() => {
@@ -542,7 +543,6 @@ where
             Node::Decide(..) | Node::Chance | Node::Over(_) => None,
         };
         let view = game.view(&ahead.seen, Some(seat));
-        let plan = plan::read(game, answers)?;
         Ok(written(&ToClient::Look(Box::new(Look {
             id,
             seq: self.seqs[place(Some(seat))],

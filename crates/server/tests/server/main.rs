@@ -25,6 +25,7 @@ mod operations;
 mod page;
 mod pairing;
 mod people;
+mod plans;
 mod rated;
 mod ratings;
 mod revisions;

@@ -244,7 +244,7 @@ on_both! {
         table.done(seat, json!({ "do": "undo", "seq": mine["seq"] })).await;
         let (status, answer) = table.wish(other, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!((status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("stale")));
-        assert!(answer["error"]["message"].as_str().unwrap().contains("taken back"), "{answer}");
+        assert_eq!(answer["error"]["args"]["case"], "taken-back", "{answer}");
     }
 
     async fn nobody_takes_back_into_a_loss(backend) {

@@ -16,6 +16,7 @@ use touchline_lab::Times;
 
 use super::game::Game;
 use super::http::Http;
+use super::planner::Script;
 
 /// How long inputs that were sent in time may take to reach both seats.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -43,6 +44,14 @@ pub(super) struct Tally {
     /// Answers that came too late because the other seat had answered in secret meanwhile; they are sent
     /// again.
     pub(super) stale: u64,
+    /// Answers in the inputs that came back to their own seat.
+    pub(super) answers: u64,
+    /// Turns that ended with one of these inputs: the answers of a seat until dice fall or it is asked nothing
+    /// more.
+    pub(super) turns: u64,
+    /// Messages in both directions, and their bytes.
+    pub(super) messages: u64,
+    pub(super) bytes: u64,
     /// Matches that ended.
     pub(super) finished: u64,
 }
@@ -50,7 +59,7 @@ pub(super) struct Tally {
 /// All matches.
 pub(super) struct Field {
     pub(super) http: Http,
-    spec: String,
+    pub(super) script: Script,
     /// Inputs per second and match; `None` is as fast as updates arrive.
     rate: Cell<Option<f64>>,
     /// Matches with a lower number are played, the others stand still.
@@ -63,10 +72,10 @@ pub(super) struct Field {
 }
 
 impl Field {
-    pub(super) fn new(http: Http, spec: &str) -> Rc<Self> {
+    pub(super) fn new(http: Http, script: Script) -> Rc<Self> {
         Rc::new(Self {
             http,
-            spec: spec.into(),
+            script,
             rate: Cell::new(None),
             active: Cell::new(0),
             phase: Cell::new(Phase::Still),
@@ -150,6 +159,15 @@ impl Field {
         self.phase.get() == Phase::Measured
     }
 
+    /// Count a message on the sockets while it is measured.
+    pub(super) fn count_message(&self, text: &str) {
+        if self.is_measured() {
+            let mut tally = self.tally.borrow_mut();
+            tally.messages += 1;
+            tally.bytes += text.len() as u64;
+        }
+    }
+
     /// Whether a match is being played.
     pub(super) fn is_active(&self, number: usize) -> bool {
         self.phase.get() != Phase::Still && number < self.active.get()
@@ -180,7 +198,7 @@ impl Field {
     /// Create a match between two users; returns its code.
     pub(super) async fn new_match(&self, [home, away]: [&str; 2]) -> Result<String> {
         let proposal = serde_json::json!({
-            "spec": self.spec,
+            "spec": self.script.spec,
             "seat": "home",
             "clock": { "kind": "live", "seconds": 10_800, "increment": 10, "at_zero": "fallback" },
         });

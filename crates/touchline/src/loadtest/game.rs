@@ -11,7 +11,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
-use touchline_engine::{Pcg, Rng as _, Seat};
+use touchline_engine::{Pcg, Seat};
 use touchline_protocol::to_server::{Sent, ToServer};
 
 use super::field::{Field, Tally};
@@ -156,6 +156,7 @@ impl Game {
             let (answers, secret) = (ask.answers, ask.secret);
             scripted.sent.push_back(Given { answers, at, counted, secret, own: None, other: false });
         }
+        self.field.count_message(&text);
         scripted.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
         Ok(())
     }
@@ -163,6 +164,7 @@ impl Game {
     fn hear(&mut self, seat: Seat, text: &str) -> Result<()> {
         let message: Message<'_> =
             serde_json::from_str(text).with_context(|| format!("not understood: {text}"))?;
+        self.field.count_message(text);
         match (message.kind, &message.error) {
             ("update" | "match", _) => {}
             ("error", Some(error)) if error.code != "stale" => bail!("the server refused: {text}"),
@@ -173,7 +175,7 @@ impl Game {
             && let (Some(actions), Some(by)) = (&step.actions, Seat::from_word(step.by))
         {
             if by == seat {
-                self.has_own(seat);
+                self.has_own(seat, !step.dice.is_empty() || message.ask.is_none());
             } else {
                 self.has_other(by, actions);
             }
@@ -181,9 +183,8 @@ impl Game {
         let scripted = &mut self.seats[seat as usize];
         scripted.over = message.result.is_some();
         scripted.ask = message.ask.filter(|ask| !ask.legal.is_empty()).map(|ask| {
-            let choices = u32::try_from(ask.legal.len()).unwrap_or(u32::MAX);
-            let action = ask.legal[self.random.below(choices) as usize];
-            Ask { seq: message.seq, answers: vec![action.to_owned()], secret: ask.secret }
+            let answers = self.field.script.answers(message.position, &ask.legal, &mut self.random);
+            Ask { seq: message.seq, answers, secret: ask.secret }
         });
         if scripted.was_late() {
             self.field.tally.borrow_mut().stale += 1;
@@ -191,14 +192,18 @@ impl Game {
         Ok(())
     }
 
-    /// A seat got its own input back.
-    fn has_own(&mut self, seat: Seat) {
+    /// A seat got its own input back; whether its turn ends with it.
+    fn has_own(&mut self, seat: Seat, ends_turn: bool) {
         let sent = &mut self.seats[seat as usize].sent;
         let Some(place) = sent.iter().position(|input| input.own.is_none()) else { return };
         let input = &mut sent[place];
         input.own = Some(input.at.elapsed());
         let mut tally = self.field.tally.borrow_mut();
-        tally.outstanding = tally.outstanding.saturating_sub(u64::from(input.counted));
+        if input.counted {
+            tally.outstanding = tally.outstanding.saturating_sub(1);
+            tally.answers += input.answers.len() as u64;
+            tally.turns += u64::from(ends_turn);
+        }
         if input.secret || input.other {
             let both = input.other;
             if let Some(input) = sent.remove(place) {

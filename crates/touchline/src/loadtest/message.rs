@@ -9,6 +9,9 @@ pub(super) struct Message<'a> {
     pub(super) kind: &'a str,
     #[serde(default)]
     pub(super) seq: u64,
+    /// The position as one line; none in messages without one.
+    #[serde(default)]
+    pub(super) position: &'a str,
     #[serde(default, borrow)]
     pub(super) step: Option<Played<'a>>,
     #[serde(default, borrow)]
@@ -26,6 +29,8 @@ pub(super) struct Played<'a> {
     /// `None` if they are secret.
     #[serde(borrow)]
     pub(super) actions: Option<Vec<&'a str>>,
+    #[serde(borrow)]
+    pub(super) dice: Vec<&'a str>,
 }
 
 /// A question.

@@ -22,6 +22,8 @@ pub(super) struct Look {
 pub(super) struct Figures {
     pub(super) matches: usize,
     pub(super) rate: Option<f64>,
+    /// Whether seats gave whole turns as plans.
+    pub(super) plans: bool,
     pub(super) tally: Tally,
     pub(super) before: Look,
     pub(super) after: Look,
@@ -83,6 +85,32 @@ impl Figures {
         milliseconds(self.after.cpu.saturating_sub(self.before.cpu)) / self.inputs()
     }
 
+    /// CPU time of the server, in milliseconds, over a count.
+    fn server_cpu_over(&self, count: u64) -> f64 {
+        milliseconds(self.after.cpu.saturating_sub(self.before.cpu)) / as_float(count.max(1))
+    }
+
+    /// A count per turn.
+    fn per_turn(&self, count: u64) -> f64 {
+        as_float(count) / as_float(self.tally.turns.max(1))
+    }
+
+    /// A row of the second table: what answers and turns cost.
+    fn turn_row(&self) -> String {
+        let tally = &self.tally;
+        format!(
+            "{:>8}  {:<15} {:>9.0} {:>10.4} {:>10.4} {:>12.2} {:>13.2} {:>10.2}",
+            self.matches,
+            if self.plans { "plans" } else { "one by one" },
+            as_float(tally.answers) / self.took.as_secs_f64(),
+            self.server_cpu_over(tally.answers),
+            self.server_cpu_over(tally.turns),
+            self.per_turn(tally.answers),
+            self.per_turn(tally.messages),
+            self.per_turn(tally.bytes) / 1024.0,
+        )
+    }
+
     fn own_cpu(&self) -> f64 {
         milliseconds(self.after.own_cpu.saturating_sub(self.before.own_cpu)) / self.inputs()
     }
@@ -111,6 +139,13 @@ impl Figures {
         json!({
             "matches": self.matches,
             "rate": self.rate,
+            "plans": self.plans,
+            "answers": self.tally.answers,
+            "turns": self.tally.turns,
+            "server_cpu_ms_per_answer": self.server_cpu_over(self.tally.answers),
+            "server_cpu_ms_per_turn": self.server_cpu_over(self.tally.turns),
+            "messages_per_turn": self.per_turn(self.tally.messages),
+            "bytes_per_turn": self.per_turn(self.tally.bytes),
             "inputs": self.tally.times.n(),
             "inputs_per_s": self.per_second(),
             "server_cpu_ms_per_input": self.server_cpu(),
@@ -204,9 +239,21 @@ impl Report {
             let own = self.runs.iter().map(Figures::own_cpu).fold(0.0, f64::max);
             let _ = write!(
                 text,
-                "\nAn input is an answer of a seat. CPU is the server's, user and kernel, for each input; the generator takes up to {own:.4} ms\n\
+                "\nAn input is what a seat sends at once: an answer or a plan. CPU is the server's, user and kernel, for each input; the generator takes up to {own:.4} ms\n\
                  more of the same cores. Times are from sending an input until both seats have its events, and with a given pace from when it\n\
                  should have been sent. Memory is what the server grew by, over the matches. In a group are the steps of one commit.\n",
+            );
+        }
+        if self.runs.iter().any(|run| run.plans) {
+            text.push_str(
+                "\n matches  given          answers/s CPU ms/ans CPU ms/turn answers/turn messages/turn   KiB/turn\n",
+            );
+            for run in &self.runs {
+                text.push_str(&run.turn_row());
+                text.push('\n');
+            }
+            text.push_str(
+                "\nA turn is what a seat answers until dice fall or it is asked nothing more. Messages go both ways, to both seats.\n",
             );
         }
         if let Some(largest) = &self.largest {

@@ -54,6 +54,20 @@ fn with_a_pace_no_more_inputs_are_given() {
 }
 
 #[test]
+fn whole_turns_are_given_as_plans_beside_single_answers() {
+    let told = figures(&["--matches", "3", "--plans", "--seconds", "1", "--rules", "grid:basic@small"]);
+    let runs = told["runs"].as_array().expect("there are runs");
+    assert_eq!(runs.iter().map(|run| run["plans"].as_bool()).collect::<Vec<_>>(), [Some(false), Some(true)]);
+    let figure = |run: usize, name: &str| {
+        runs[run][name].as_f64().unwrap_or_else(|| panic!("{name} is missing: {told}"))
+    };
+    assert_eq!(runs[0]["answers"], runs[0]["inputs"], "one by one: {told}");
+    assert!(figure(1, "answers") > 2.0 * figure(1, "inputs"), "{told}");
+    assert!(figure(1, "messages_per_turn") < figure(0, "messages_per_turn"), "{told}");
+    assert!(figure(1, "server_cpu_ms_per_turn") > 0.0, "{told}");
+}
+
+#[test]
 fn it_stays_on_this_machine_and_within_bounds() {
     let away = refused(&["--matches", "1", "--database", "postgres://somebody@192.0.2.1/name"]);
     assert!(away.contains("stays on this machine"), "{away}");

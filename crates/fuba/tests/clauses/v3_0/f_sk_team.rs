@@ -230,7 +230,7 @@ fn f_sk_06_fiery_coach_is_sent_off_on_a_one() {
     let mut half_time = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:45 flags=home-coach-off \
-         next=half.2,show-formations,half-time.away,half-time.home",
+         next=half-time",
     );
     assert_eq!(asked(&mut half_time), Some(Seat::Away), "home has one answer only");
     assert_eq!(half_time.state().secrets[Seat::Home].formation, Some(Formation::new(4, 4, 2)));

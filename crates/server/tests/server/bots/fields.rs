@@ -34,7 +34,7 @@ fn fields(message: &Value, before: &str, seen: &mut BTreeSet<String>) {
         Value::Object(inside) => {
             for (name, value) in inside {
                 let path = if before.is_empty() { name.clone() } else { format!("{before}.{name}") };
-                if !["view", "args"].contains(&name.as_str()) {
+                if !["view", "args", "layout"].contains(&name.as_str()) {
                     fields(value, &path, seen);
                 }
                 seen.insert(path);
@@ -55,7 +55,15 @@ impl Heard {
             "match" => "update",
             kind => kind,
         };
-        fields(message, "", self.0.entry(kind.to_owned()).or_default());
+        let mut message = message.clone();
+        if let Some(layout) = message.pointer_mut("/ask/layout").map(Value::take) {
+            fields(&layout, "", self.0.entry("layout".into()).or_default());
+        }
+        if kind == "look" {
+            // As in an update.
+            message["ask"] = Value::Null;
+        }
+        fields(&message, "", self.0.entry(kind.to_owned()).or_default());
     }
 }
 
@@ -106,6 +114,8 @@ on_both! {
             answers += 1;
             let answer = first_answer(&message);
             if place == 0 {
+                let looked = json!({ "do": "look", "seq": answer["seq"], "answers": answer["answers"] });
+                socket.say(&json!({ "id": 3, "wish": looked })).await;
                 socket.say(&json!({ "id": 2, "wish": answer })).await;
             } else {
                 // Refused if the other seat's answer came in between; then it is asked again.
@@ -125,7 +135,7 @@ on_both! {
         let (_, log) = home.get(&format!("/api/matches/{code}/log")).await;
         fields(&log, "", heard.0.entry("log".into()).or_default());
         let kinds: Vec<&str> = heard.0.keys().map(String::as_str).collect();
-        assert_eq!(kinds, ["chat", "done", "error", "log", "presence", "update"]);
+        assert_eq!(kinds, ["chat", "done", "error", "layout", "log", "look", "presence", "update"]);
         for (kind, seen) in &heard.0 {
             assert_eq!(*seen, documented(kind), "left: what {kind} has, right: what docs/api.md says");
         }

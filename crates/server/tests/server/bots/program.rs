@@ -65,8 +65,8 @@ impl Drop for Program {
     }
 }
 
-/// The example bot. `cargo xtask test` has built it together with the tests and names it here: a build of this
-/// package alone would compile half of its dependencies again, with other features.
+/// The example bot. `cargo xtask test` builds it together with the tests and names it here: building this
+/// package alone would compile many dependencies again, with other features.
 fn rust_bot() -> PathBuf {
     if let Some(built) = std::env::var_os("TOUCHLINE_TEST_BOT") {
         return built.into();
