@@ -51,7 +51,7 @@ export interface Table {
   /** Take back the last answers that were given as one. */
   undo(): Promise<void>;
   roll(faces: number[]): Promise<void>;
-  /** The odds of the answers to the present question, or to the one after a plan; none where nothing is asked. */
+  /** The odds of the answers to this question, or to the one after a plan; none where nothing is asked. */
   chances(after?: string[]): Promise<Chances | null>;
   /** What a computer makes of them; none where it may not say. */
   advice(level?: string, after?: string[]): Promise<Advice | null>;

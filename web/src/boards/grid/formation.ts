@@ -51,7 +51,7 @@ export const squaresFor = ({ goalie, fielders }: GridLayout, marker: string): Sq
 export const allows = (layout: GridLayout, marker: string, at: Square): boolean =>
   squaresFor(layout, marker).some((place) => same(place, at));
 
-/** The same formation with everybody where they may stand: whoever may not goes to the nearest free square. */
+/** The same formation where it is legal: whoever may not stand there goes to the nearest free square. */
 export function fitted(layout: GridLayout, wanted: Formation): Formation {
   const formation: Formation = {};
   const taken = new Set<string>();
