@@ -30,8 +30,8 @@ struct Chooser<G: Playable> {
     /// What it may look at: the copy, but never beyond the choice, where made-up answers of the other seat
     /// would show.
     seen: G::State,
-    /// Whether the copy has come to where the choices are shown. The same seat may be asked for its next secret
-    /// there, but only the match itself knows what it was shown.
+    /// Whether the copy has come to where the choices are shown. The same seat may be asked for its next
+    /// secret there, but only the match itself knows what it was shown.
     shown: bool,
     /// Its answers so far.
     answers: Vec<G::Action>,

@@ -95,7 +95,7 @@ async fn a_socket_keeps_the_language_it_was_opened_with() {
         let refused = socket.hear_until(|message| message["type"] == "error").await;
         assert_eq!(refused["error"]["code"], "nothing-offered");
         assert_eq!(refused["error"]["message"], words(language).say_key("nothing-offered"));
-        socket.say(&json!({ "id": 2, "wish": { "do": "act", "seq": 999, "action": "x" } })).await;
+        socket.say(&json!({ "id": 2, "wish": { "do": "act", "seq": 999, "answers": ["x"] } })).await;
         let refused = socket.hear_until(|message| message["id"] == 2).await;
         let args = &refused["error"]["args"];
         assert_eq!((&args["case"], &args["seq"]), (&json!("late"), &json!(999)), "{refused}");
