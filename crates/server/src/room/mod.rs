@@ -4,6 +4,7 @@
 //! storage, network or clock. An [`owner`] is the one task that has a room: it takes what seats want, has it
 //! written to the journal, and only then lets everybody know.
 
+mod any_room;
 mod choice;
 pub(crate) mod clock;
 pub(crate) mod endings;

@@ -9,100 +9,14 @@ use touchline_engine::{
     DiceSource, Driver, Faces, Input, Message, Node, Outcome, Record, Refusal, Scripted, Seat,
 };
 use touchline_protocol::plan::{self, Ahead};
-use touchline_protocol::to_client::{Ask, Clocks, End, Logged, Look, Offer, Played, Said, ToClient, Update};
+use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
 use touchline_protocol::{Playable, SeatWord, chances, hint};
-use touchline_words::Words;
 
+pub(crate) use super::any_room::{AnyRoom, Around, Hint, Thought, Undoing, VIEWERS, place};
 use super::choice::Choice;
 use super::entry::{Act, Entry, Reason};
 use super::terms::Ending;
-
-/// Everybody who is told of a match: home, away, and those who watch.
-pub(crate) const VIEWERS: [Option<Seat>; 3] = [Some(Seat::Home), Some(Seat::Away), None];
-
-/// The place of a viewer among [`VIEWERS`].
-pub(crate) const fn place(viewer: Option<Seat>) -> usize {
-    match viewer {
-        Some(seat) => seat as usize,
-        None => 2,
-    }
-}
-
-/// What a computer's answer needs: it thinks elsewhere.
-pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
-
-/// What a hint needs besides: the words to tell it in.
-pub(crate) type Hint = Box<dyn FnOnce(&Words) -> String + Send>;
-
-/// What taking back a seat's last answer would undo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Undoing {
-    /// A secret answer, or a part of one, that nobody else knows of.
-    Secret,
-    /// An answer after which its seat alone was asked.
-    Own,
-    /// An answer after which the other seat was asked something: it is asked that no more.
-    Asked,
-}
-
-/// What a viewer is told of a match beside the board.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Around {
-    /// What both have left; none without a clock.
-    pub(crate) clock: Option<Clocks>,
-    /// Whether it counts for the ratings.
-    pub(crate) rated: bool,
-    /// Whether each seat may take back what the other one is asked about already.
-    pub(crate) may_unask: [bool; 2],
-}
-
-/// A match of whichever game.
-pub(crate) trait AnyRoom: Send {
-    /// Do something; dice come from `dice` and are noted in the entry. Refused, it changes nothing.
-    fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal>;
-    /// Which viewers have something to be told; their numbers move on.
-    fn tell(&mut self) -> [bool; 3];
-    /// What a viewer is told: what has just happened, or everything.
-    fn update(&self, viewer: Option<Seat>, whole: bool, entry: Option<&Entry>, around: &Around) -> String;
-    /// The number of the last thing a viewer was told.
-    fn seq(&self, viewer: Option<Seat>) -> u64;
-    /// The number since which a seat looks at the same question: answers from there on are welcome.
-    fn asked_at(&self, seat: Seat) -> u64;
-    /// Where answers of a seat would lead, as it may see it; `id` is the number of the wish.
-    fn look(&self, seat: Seat, id: Option<u64>, answers: &[String]) -> Result<String, Refusal>;
-    /// What a viewer was told of the last entry; none when that was nothing.
-    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<Box<RawValue>>;
-    /// How many inputs the match is made of.
-    fn inputs(&self) -> usize;
-    /// Who is asked something.
-    fn waits(&self) -> [bool; 2];
-    /// What taking back a seat's last wish would undo; none when it has none that can be taken back.
-    fn undoing(&self, seat: Seat) -> Option<Undoing>;
-    /// How many wishes of a seat are secret and not yet given to the match: nobody else sees them.
-    fn unshown(&self, seat: Seat) -> usize;
-    /// Whether dice have fallen.
-    fn has_rolled(&self) -> bool;
-    /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however
-    /// many steps it was given.
-    fn is_complete(&self) -> bool;
-    /// What the rules answer for a seat that is asked.
-    fn fallback(&self, seat: Seat) -> Option<String>;
-    /// How many inputs are left after going back to a seat's last decision; none when it has none.
-    fn takeback(&self, seat: Seat) -> Option<usize>;
-    /// What is offered.
-    fn offer(&self) -> Option<(Seat, Offered)>;
-    /// How it ended.
-    fn ending(&self) -> Option<Ending>;
-    /// A computer's answer for a seat that is asked.
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
-    /// The exact odds of a seat's answers, after others that it has not given.
-    fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
-    /// What a computer makes of a seat's answers, after others that it has not given.
-    fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal>;
-    /// The record of the match; everything that was secret stands in it.
-    fn record(&self, headers: &[(&str, &str)]) -> String;
-}
 
 /// What a viewer was shown last.
 #[derive(Clone)]

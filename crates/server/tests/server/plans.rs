@@ -1,4 +1,4 @@
-//! Plans: what they save on the socket, and how somebody might cheat with them, lose data or slow others down.
+//! Plans: what they save on the socket, and how somebody might cheat with them, lose data or slow others.
 
 use std::sync::Arc;
 

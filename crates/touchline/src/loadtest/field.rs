@@ -46,8 +46,7 @@ pub(super) struct Tally {
     pub(super) stale: u64,
     /// Answers in the inputs that came back to their own seat.
     pub(super) answers: u64,
-    /// Turns that ended with one of these inputs: the answers of a seat until dice fall or it is asked nothing
-    /// more.
+    /// Turns that ended with one of these inputs: a seat's answers until dice fall or it is asked no more.
     pub(super) turns: u64,
     /// Messages in both directions, and their bytes.
     pub(super) messages: u64,

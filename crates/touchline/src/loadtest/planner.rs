@@ -15,8 +15,9 @@ pub(super) struct Script {
 }
 
 impl Script {
-    /// What a seat answers: any legal answer, or a plan that goes on until dice are due, another seat is asked
-    /// or something is revealed. A seat from which the position hides something gives one answer at a time.
+    /// What a seat answers: any legal answer, or a plan that goes on until dice are due, the other seat is
+    /// asked or something is revealed. A seat from which the position hides something gives one answer at a
+    /// time.
     pub(super) fn answers(&self, position: &str, legal: &[&str], random: &mut Pcg) -> Vec<String> {
         let plan = if self.plans { self.plan(position, random) } else { None };
         plan.unwrap_or_else(|| vec![legal[any(legal.len(), random)].to_owned()])
