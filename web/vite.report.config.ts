@@ -6,6 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Replaces what must be there: a page without its script or its policy is not to be built. */
+function replaced(text: string, what: string | RegExp, by: string): string {
+  const found = typeof what === 'string' ? text.includes(what) : what.test(text);
+  if (!found) throw new Error(`report.html has no ${String(what)}`);
+  return text.replace(what, () => by);
+}
+
 /** Script and style into the page, and a policy that runs these and nothing else, whatever a record says. */
 function inOneFile(): Plugin {
   return {
@@ -19,15 +26,16 @@ function inOneFile(): Plugin {
       const [script, style] = [scripts[0], styles[0]];
       if (files.length !== 3 || page?.type !== 'asset' || script?.type !== 'chunk' || style?.type !== 'asset')
         throw new Error(`one page, script and style, not ${files.map((file) => file.fileName).join(', ')}`);
-      // What would end the script element is written so that it means the same and does not.
-      const code = script.code.replaceAll('</script', '<\\/script');
+      // What would end the script element, or begin a comment in it, stands in strings only, where it can be
+      // escaped. A style has no such escape.
+      const code = script.code.replace(/<(?=\/script|!--)/gi, '\\x3c');
       const css = String(style.source);
+      if (/<\/style/i.test(css)) throw new Error('the style would end its own element');
       const policy = `default-src 'none'; script-src ${hash(code)}; style-src ${hash(css)}; img-src data:; base-uri 'none'; form-action 'none'`;
       const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <style>${css}</style>`;
-      page.source = String(page.source)
-        .replace(/ *<script [^>]*\bsrc=[^>]*><\/script>\n/, '')
-        .replace(/<link rel="stylesheet"[^>]*>/, () => head)
-        .replace('</body>', () => `<script type="module">${code}</script>\n  </body>`);
+      const bare = replaced(String(page.source), / *<script [^>]*\bsrc=[^>]*><\/script>\n/, '');
+      const styled = replaced(bare, /<link rel="stylesheet"[^>]*>/, head);
+      page.source = replaced(styled, '</body>', `<script type="module">${code}</script>\n  </body>`);
       for (const { fileName } of [script, style]) Reflect.deleteProperty(bundle, fileName);
     },
   };

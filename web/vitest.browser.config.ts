@@ -1,9 +1,21 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests in a real browser against a real server; with TOUCHLINE_SPEED=1 the measurements instead. */
+/**
+ * Tests in a real browser against a real server; with TOUCHLINE_SPEED=1 the measurements instead, with
+ * TOUCHLINE_THIRD_GAME=1 those of a program that has the toy of examples/third-game.
+ */
+const { TOUCHLINE_SPEED: speed, TOUCHLINE_THIRD_GAME: third, CARGO_TARGET_DIR: target } = process.env;
+if (third)
+  process.env.TOUCHLINE_PROGRAM ??= resolve(
+    import.meta.dirname,
+    target ?? '../target',
+    'debug/examples/third-game',
+  );
+
 export default defineConfig({
   test: {
-    include: [process.env.TOUCHLINE_SPEED ? 'browser/**/*.bench.ts' : 'browser/**/*.test.ts'],
+    include: [`browser/**/*.${speed ? 'bench' : third ? 'third' : 'test'}.ts`],
     globalSetup: ['browser/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -44,7 +44,7 @@ export async function playTo(
     const action = legal.find((one) => one === 'place 2') ?? legal[Math.floor(n * 7.3) % legal.length];
     await page.request.post(`/api/matches/${code}/wishes`, {
       headers: HEADERS,
-      data: { do: 'act', seq: state.seq, action },
+      data: { do: 'act', seq: state.seq, answers: [action] },
     });
   }
   throw new Error('that was never asked');

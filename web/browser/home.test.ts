@@ -1,4 +1,6 @@
 /** The first page: playing at once, meeting people, and what can be played. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject, expect, test } from 'vitest';
 import {
   choosable,
@@ -209,4 +211,9 @@ test('specs are written as the server writes them', async () => {
     /^grid:(basic|advanced)(\+[\w-]+){5,}$/.test(spec) ? answers[at] : spec,
   );
   expect(answers).toEqual(same);
+});
+
+test('the list of games of the unit tests is the server’s', async () => {
+  const told: unknown = await (await fetch(`${inject('address')}/api/games`)).json();
+  expect(told).toEqual(JSON.parse(readFileSync(join(import.meta.dirname, '../tests/games.json'), 'utf8')));
 });

@@ -1,6 +1,7 @@
 /** A match between two browsers, and how tests move it along without knowing how its board is drawn. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { ToServer } from '../src/types/messages';
 
 interface State {
   seq: number;
@@ -29,7 +30,7 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, b
 
 export const state = (page: Page, code: string): Promise<State> =>
   ask<State>(page, 'GET', `/api/matches/${code}/state`);
-export const wish = (page: Page, code: string, wish: object): Promise<void> =>
+export const wish = (page: Page, code: string, wish: ToServer): Promise<void> =>
   ask(page, 'POST', `/api/matches/${code}/wishes`, wish);
 
 /** Both are guests, and sit at a table of their own. */
@@ -59,7 +60,7 @@ export async function play(
     await wish(pages[at] as Page, code, {
       do: 'act',
       seq,
-      answers: [legal[(answers * 7) % Math.min(legal.length, 11)]],
+      answers: [legal[(answers * 7) % Math.min(legal.length, 11)] as string],
     });
   }
   throw new Error('it never came to that');

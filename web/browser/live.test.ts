@@ -142,7 +142,7 @@ test('whoever watches sees nothing secret and is asked nothing', async () => {
   const { ask: asked, seq } = await state(ann.page, code);
   const formation = asked?.legal.at(-1) ?? '';
   expect(asked?.secret).toBe(true);
-  await wish(ann.page, code, { do: 'act', seq, action: formation });
+  await wish(ann.page, code, { do: 'act', seq, answers: [formation] });
   await wish(ann.page, code, { do: 'say', text: 'between us' });
   await wish(bob.page, code, { do: 'offer', what: 'draw' });
   await expect.poll(() => heard.some((text) => text.includes('"offer"'))).toBe(true);
@@ -183,11 +183,11 @@ test('one person in both seats changes between them', async () => {
     opponent: { kind: 'myself' },
   });
   await page.goto(`/match/${code}`);
-  await page.getByText('You answer for Home.').waitFor();
-  await page.getByRole('button', { name: 'Answer for Away' }).click();
-  await page.getByText('You answer for Away.').waitFor();
+  await page.getByText('You are playing for Home.').waitFor();
+  await page.getByRole('button', { name: 'Play for Away' }).click();
+  await page.getByText('You are playing for Away.').waitFor();
   expect(page.url()).toContain('as=away');
   await page.reload();
-  await page.getByText('You answer for Away.').waitFor();
+  await page.getByText('You are playing for Away.').waitFor();
   await accessible(page);
 });

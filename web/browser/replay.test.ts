@@ -39,7 +39,7 @@ async function played(request: APIRequestContext, answers: number): Promise<stri
     const action = state.ask.legal[(given * 7) % state.ask.legal.length] as string;
     const response = await request.post(`/api/matches/${code}/wishes`, {
       headers,
-      data: { do: 'act', seq: state.seq, action },
+      data: { do: 'act', seq: state.seq, answers: [action] },
     });
     if (response.ok()) given += 1;
   }

@@ -80,11 +80,11 @@ async function chosen(pick: (legal: string[]) => string): Promise<Choice> {
   for (;;) {
     const { ask, seq } = await state(ann.page, code);
     if (!ask?.secret) break;
-    await wish(ann.page, code, { do: 'act', seq, action: pick(ask.legal) });
+    await wish(ann.page, code, { do: 'act', seq, answers: [pick(ask.legal)] });
   }
   await look();
   const { ask, seq } = await state(bob.page, code);
-  await wish(bob.page, code, { do: 'act', seq, action: ask?.legal[0] });
+  await wish(bob.page, code, { do: 'act', seq, answers: [ask?.legal[0] as string] });
   await look();
   const names = (
     await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { put as putFuba, readFuba, writeFuba, type FubaSetup } from '../src/pages/board/fuba';
 import { change, put as putGrid, readGrid, spread, writeGrid, type GridSetup } from '../src/pages/board/grid';
-import { marks, where, type Side } from '../src/pages/board/compare';
+import { marks, where, type Compared } from '../src/pages/board/compare';
 import { atTurn, known } from '../src/pages/board/notation';
 import { Tree } from '../src/pages/board/tree.svelte';
 import type { Scene } from '../src/table/table';
@@ -54,7 +54,7 @@ test('what a seat cannot know is left out', () => {
 });
 
 test('answers are told apart by where they are possible', () => {
-  const side = (...actions: string[]): Side => ({
+  const side = (...actions: string[]): Compared => ({
     spec: '',
     decision: null,
     refusal: '',

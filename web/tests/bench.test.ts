@@ -213,7 +213,7 @@ test('at a shared screen nothing secret is there before it was handed over', asy
   expect(JSON.stringify([bench.now, bench.log])).not.toContain('odd 7');
   expect(bench.log.at(-1)?.step).toMatchObject({ by: 'home', actions: null });
   await bench.act('even 2');
-  expect(bench.due?.sides).toEqual([6]);
+  expect(bench.due?.dice).toEqual([6]);
   expect(bench.log.at(-1)?.step).toMatchObject({ by: 'away', actions: ['even 2'] });
   await bench.roll([4]);
   expect([bench.due, bench.handover]).toEqual([null, 'home']);

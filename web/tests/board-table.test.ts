@@ -184,7 +184,7 @@ test('a hint marks the best, and goes away where it is refused', async () => {
 
 test('real dice are typed in', async () => {
   const table = tableOf(scene(null), {
-    due: { sides: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } },
+    due: { dice: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } },
   });
   show(table);
   await fireEvent.click(document.querySelector('[data-die="0"][data-face="4"]') as Element);
@@ -253,7 +253,7 @@ test('the dice of the log are shown with what came of them', () => {
     { key: 'fuba-rolled', args: { roll: 'roll-stage', dice: '2 5' } },
     { key: 'fuba-check-kept', args: { seat: 'seat-home' } },
   ];
-  show(tableOf(scene(['done']), { log: [{ seq: 4, step: null, events }] }));
+  show(tableOf(scene(['done']), { log: [{ seq: 4, events }] }));
   const tray = document.querySelector('.full .tray');
   expect(tray?.textContent).toContain('Stage dice');
   expect(tray?.textContent).toContain('Home keeps the ball.');
@@ -274,12 +274,10 @@ test('what was pressed shows before anybody answers', async () => {
 test('the last dice stay on the table, however long ago they fell', () => {
   const rolled: Entry = {
     seq: 1,
-    step: null,
     events: [{ key: 'fuba-dice', args: { dice: '6 5', roll: 'roll-stage' } }],
   };
   const moved = [2, 3, 4, 5, 6, 7, 8, 9].map((seq): Entry => ({
     seq,
-    step: null,
     events: [{ key: 'fuba-over', args: {} }],
   }));
   show(tableOf(scene(['done']), { log: [rolled, ...moved] }));

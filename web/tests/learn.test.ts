@@ -86,8 +86,7 @@ describe('what the coach advises', () => {
 });
 
 test('the dice of the first turns are as many as are due', () => {
-  const due = (key: string, sides: number[], seat: string) =>
-    luckyDice({ sides, for: said(key, { seat }) }, 0);
+  const due = (key: string, dice: number[], seat: string) => luckyDice({ dice, for: said(key, { seat }) }, 0);
   expect(due('due-roll-stage', [6, 6], 'seat-home')).toHaveLength(2);
   expect(due('due-roll-goal-attempt', [6], 'seat-home')).toEqual([6]);
   expect(due('due-roll-goal-attempt', [6], 'seat-away')).toEqual([1]);

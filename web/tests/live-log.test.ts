@@ -9,7 +9,7 @@ import type { Entry, Scene } from '../src/table/table';
 beforeAll(() => words.speak('en'));
 
 const LOG: Entry[] = [
-  { seq: 1, step: null, events: [{ key: 'fuba-rolled', args: { roll: 'roll-kick-off', dice: '1 6' } }] },
+  { seq: 1, events: [{ key: 'fuba-rolled', args: { roll: 'roll-kick-off', dice: '1 6' } }] },
   {
     seq: 3,
     step: { by: 'home', actions: ['target CE'], dice: [] },
@@ -18,7 +18,7 @@ const LOG: Entry[] = [
       { key: 'fuba-goal', args: { seat: 'seat-home' } },
     ],
   },
-  { seq: 4, step: null, events: [{ key: 'fuba-turn-begins', args: { seat: 'seat-away', turn: 2 } }] },
+  { seq: 4, events: [{ key: 'fuba-turn-begins', args: { seat: 'seat-away', turn: 2 } }] },
 ];
 
 test('entries are grouped by turn', () => {
@@ -30,9 +30,10 @@ test('entries are grouped by turn', () => {
   ]);
   expect(grouped[0]?.lines[0]?.dice).toEqual([1, 6]);
   expect(grouped[1]).toMatchObject({ seat: 'home', lines: [{ loud: true, seat: 'home' }] });
-  expect(
-    turns([{ seq: 1, step: null, events: [{ key: 'x', args: { dice: '? 3' } }] }])[0]?.lines[0]?.dice,
-  ).toEqual(['?', 3]);
+  expect(turns([{ seq: 1, events: [{ key: 'x', args: { dice: '? 3' } }] }])[0]?.lines[0]?.dice).toEqual([
+    '?',
+    3,
+  ]);
 });
 
 test('the log says it in sentences, with dice', () => {

@@ -93,7 +93,7 @@ test('after a reload the log is asked for once, and goes on from there', async (
   FakeSocket.last().say(scene('update', 6, { events: [event('c')] }));
   await settle();
   expect(table.log.map(({ seq }) => seq)).toEqual([2, 4, 6]);
-  expect(table.log[1]?.step).toBeNull();
+  expect(table.log[1]?.step).toBeUndefined();
   expect(asked.filter((path) => path.endsWith('/log'))).toHaveLength(1);
   table.close();
 });

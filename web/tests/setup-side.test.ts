@@ -148,7 +148,7 @@ describe('a team', () => {
   });
   test('the hand: own cards can be read and played, those of the others not before they are shown', () => {
     const now = view(
-      {},
+      { skill_table: 'every-use-paid' },
       { skills: { shown: [], hidden: 2, own: ['tackle', 'actor'], lost: ['stopper'] } },
       { skills: { shown: ['crossing'], hidden: 2, own: null, lost: [] } },
     );

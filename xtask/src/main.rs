@@ -2,6 +2,7 @@
 
 mod clauses;
 mod postgres;
+mod recipes;
 mod source;
 mod test;
 mod tidy;

@@ -1,5 +1,6 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
+mod examples;
 mod refusals;
 
 use std::fs;
@@ -8,6 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::recipes;
 use crate::source::{self, code_only, is_word};
 
 /// The longest source file allowed, in lines.
@@ -58,6 +60,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             findings.extend(asks_for_the_revision(path, text));
             findings.extend(asks_for_a_skill(path, text));
             findings.extend(refusals::sentences(path, text));
+            findings.extend(examples::not_run(path, text));
+            findings.extend(includes_from_elsewhere(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {
             let manifest = format!("crates/{name}/Cargo.toml");
@@ -70,6 +74,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         }
     }
     let texts = text_files(root)?;
+    findings.extend(recipes::findings(root, &texts)?);
     for path in &texts {
         // A deleted or binary file has no text to check.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
@@ -99,6 +104,22 @@ fn is_of_the_client(path: &str) -> bool {
 fn too_long(path: &str, text: &str) -> Option<String> {
     let lines = text.lines().count();
     (lines > LONGEST).then(|| format!("{path}: {lines} lines, more than {LONGEST}: split it"))
+}
+
+/// Files of elsewhere that a crate includes: it would not build without them beside it. A build script may
+/// bring them.
+fn includes_from_elsewhere(path: &str, text: &str) -> Vec<String> {
+    // `crates/words/src/lib.rs`: one folder up is the crate, two are all crates.
+    let depth = path.split('/').count().saturating_sub(3);
+    let is_outside = |line: &&str| {
+        ["include_str!(", "include_bytes!(", "include!("].iter().any(|include| {
+            line.split_once(include).is_some_and(|(_, file)| file.matches("../").count() > depth)
+        })
+    };
+    text.lines()
+        .filter(is_outside)
+        .map(|line| format!("{path}: includes a file of elsewhere: {}", line.trim()))
+        .collect()
 }
 
 /// How a comment line begins: in Rust, and in the client's scripts, styles and markup.
@@ -289,6 +310,15 @@ mod tests {
         }
         assert!(wide_comments("web/src/a.ts", &wide.replace("///", "const")).is_empty());
         assert!(wide_comments("web/src/types/api.ts", &wide).is_empty());
+    }
+
+    #[test]
+    fn a_crate_includes_its_own_files() {
+        let include = |up: &str| format!("const A: &str = include_str!(\"{up}a.txt\");");
+        assert!(includes_from_elsewhere("crates/a/src/lib.rs", &include("../")).is_empty());
+        assert!(includes_from_elsewhere("crates/a/src/b/c.rs", &include("../../")).is_empty());
+        assert_eq!(includes_from_elsewhere("crates/a/src/lib.rs", &include("../../")).len(), 1);
+        assert_eq!(includes_from_elsewhere("crates/a/src/b/c.rs", &include("../../../docs/")).len(), 1);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 
 use anyhow::{Context, Result, bail};
 
-use crate::test::{Report, cargo, works};
+use crate::test::{Log, Report, cargo, works};
 
 /// Names of Chromium; web/browser/setup.ts looks for the same.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "/snap/bin/chromium"];
@@ -34,8 +34,8 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser once the server
-/// is `built`.
+/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser once the
+/// server is `built`.
 pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     if report.step("npm ci", |log| log.run(&mut command(root, &CLEAN))).is_none() {
         return;
@@ -48,6 +48,12 @@ pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     if client.is_some() && built.recv() == Ok(true) {
         report.step("browser", |log| log.run_tests(&mut command(root, &["run", "browser"])));
     }
+}
+
+/// The recipe "add a third game", followed: plays the toy of `examples/third-game` from the engine to the
+/// page, in a program that has it in its list of games.
+pub(crate) fn third_game(root: &Path, log: &mut Log) -> Result<()> {
+    log.run_tests(&mut command(root, &["run", "third-game"]))
 }
 
 /// What can be said of the client in a few seconds, where its packages are installed.

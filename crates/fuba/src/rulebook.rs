@@ -3,7 +3,7 @@
 use touchline_engine::{Message, Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook};
 
 use crate::Fuba;
-use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, everything};
+use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION};
 
 impl Rulebook for Fuba {
     fn offer() -> Offer {
@@ -45,7 +45,7 @@ impl Rulebook for Fuba {
 }
 
 fn skill_cards() -> OfferedOption {
-    let offered = EDITIONS.iter().find_map(|(edition, ..)| everything(edition)?.skills);
+    let offered = EDITIONS.into_iter().find_map(|(_, _, all)| all.skills);
     OfferedOption {
         name: SKILLS_OPTION,
         rule: "skills",

@@ -190,7 +190,11 @@ impl Config {
 mod tests {
     use super::*;
 
-    const EXAMPLE: &str = include_str!("../../../deploy/touchline.toml");
+    /// The settings as they are delivered.
+    fn example() -> String {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/touchline.toml");
+        std::fs::read_to_string(file).expect("the example")
+    }
 
     /// The known settings, for the refusal of an unknown one.
     fn known() -> Vec<String> {
@@ -201,19 +205,20 @@ mod tests {
 
     #[test]
     fn the_example_holds_every_setting_with_its_default() {
-        let example = Config::from_text(EXAMPLE).expect("it is right");
+        let text = example();
+        let example = Config::from_text(&text).expect("it is right");
         assert_eq!(format!("{example:?}"), format!("{:?}", Config::default()));
         let known = known();
         assert!(known.len() >= 9, "{known:?}");
         for setting in known {
             let stands = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{setting} = "));
-            assert_eq!(EXAMPLE.lines().filter(|line| stands(line)).count(), 1, "{setting}");
+            assert_eq!(text.lines().filter(|line| stands(line)).count(), 1, "{setting}");
         }
     }
 
     #[test]
     fn what_is_commented_out_in_the_example_would_be_right() {
-        let settings: String = EXAMPLE
+        let settings: String = example()
             .lines()
             .filter_map(|line| {
                 line.strip_prefix("# ").filter(|rest| rest.contains(" = ") && !rest.contains(": "))

@@ -13,15 +13,15 @@ pub use rulings::{Ruling, rulings};
 
 /// The tables of clauses, oldest edition first; Grid has one table for all presets.
 const TABLES: [&str; 5] = [
-    include_str!("../../../docs/clauses/fuba-2.0.toml"),
-    include_str!("../../../docs/clauses/fuba-2.1.toml"),
-    include_str!("../../../docs/clauses/fuba-2.2.toml"),
-    include_str!("../../../docs/clauses/fuba-3.0.toml"),
-    include_str!("../../../docs/clauses/grid.toml"),
+    include_str!(concat!(env!("OUT_DIR"), "/fuba-2.0.toml")),
+    include_str!(concat!(env!("OUT_DIR"), "/fuba-2.1.toml")),
+    include_str!(concat!(env!("OUT_DIR"), "/fuba-2.2.toml")),
+    include_str!(concat!(env!("OUT_DIR"), "/fuba-3.0.toml")),
+    include_str!(concat!(env!("OUT_DIR"), "/grid.toml")),
 ];
 
 /// Which clauses stand behind which message key.
-const EVENTS: &str = include_str!("../../../docs/clauses/events.toml");
+const EVENTS: &str = include_str!(concat!(env!("OUT_DIR"), "/events.toml"));
 
 /// The clauses of one edition, in reading order.
 #[derive(Debug, Deserialize)]

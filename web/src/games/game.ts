@@ -1,7 +1,7 @@
 /** Everything the pages know about a game, in one object. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/props';
-import type { Side } from '../pages/board/compare';
+import type { Compared } from '../pages/board/compare';
 import type { View } from '../table/table';
 
 export interface EditorProps {
@@ -13,8 +13,8 @@ export interface EditorProps {
 
 export interface DifferencesProps {
   position: string;
-  here: Side;
-  there: Side;
+  here: Compared;
+  there: Compared;
 }
 
 /** A component that is loaded when first shown. */

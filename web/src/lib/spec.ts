@@ -36,14 +36,14 @@ export const gameNamed = (games: Playable, name: string): GameTold | undefined =
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 
-/**
- * The default of a game: the newest edition of FUBA, or the plainest edition of a game whose editions build
- * on each other.
- */
-export function plain(game: GameTold): Chosen {
-  const edition = (game.all ? game.editions.at(-1) : game.editions[0])?.name ?? '';
-  return { game: game.game, edition, board: null, concepts: [], options: {} };
-}
+/** The default of a game. */
+export const plain = ({ game, edition }: GameTold): Chosen => ({
+  game,
+  edition,
+  board: null,
+  concepts: [],
+  options: {},
+});
 
 /** The choices of a spec, as far as they can be played here; an unknown spec gives the first game. */
 export function chosen(spec: string, games: Playable): Chosen {
@@ -80,26 +80,23 @@ export function written(choice: Chosen, games: Playable): string {
   return `${choice.game}:${choice.edition}${board}${names.map((name) => `+${name}`).join('')}${options.length ? `?${options.join('&')}` : ''}`;
 }
 
-/**
- * Whether a rule is in force. The editions of a game without a word for "all" build on each other: what one
- * does not offer it includes.
- */
+/** Whether a rule is in force: chosen, or part of the edition. */
 export function inForce(name: string, choice: Chosen, game: GameTold): boolean {
-  if (choice.concepts.includes(name)) return true;
-  const concept = game.concepts.find((concept) => concept.name === name);
-  return concept !== undefined && game.all == null && !concept.editions.includes(choice.edition);
+  const isPart = (concept: Schemas['ConceptTold']): boolean =>
+    concept.name === name && concept.part_of.includes(choice.edition);
+  return choice.concepts.includes(name) || game.concepts.some(isPart);
 }
 
-/** Rules of Grid by which the ball may leave the field; the server only says that an option needs corners. */
-const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition', 'fouls', 'offside'];
-
 /** Whether an option has an effect, given the other choices. */
-export function open(option: OptionTold, choice: Chosen, game: GameTold): boolean {
-  if (!option.needs) return true;
-  if (option.needs === 'period') return !choice.options.end?.startsWith('score');
-  if (option.needs === 'corners')
-    return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
-  return inForce(option.needs, choice, game);
+export function open({ needs }: OptionTold, choice: Chosen, game: GameTold): boolean {
+  if (!needs) return true;
+  const valueOf = (name: string): string =>
+    choice.options[name] ?? game.options.find((option) => option.name === name)?.default ?? '';
+  return (
+    needs.concepts.some((name) => inForce(name, choice, game)) ||
+    // A value may say more: `turns:180` is `turns`.
+    needs.options.some(({ option, value }) => valueOf(option).split(':')[0] === value)
+  );
 }
 
 /** Switch a rule on with what it requires, or off with what requires it. */

@@ -2,7 +2,7 @@
 import type { Said, Seat } from '../types/messages';
 import type { Entry } from '../table/table';
 
-export interface Line {
+export interface LogLine {
   key: string;
   said: Said;
   /** Whose action it is, if the sentence says so. */
@@ -17,7 +17,7 @@ export interface Turn {
   /** What begins it; `null` before the first turn. */
   title: Said | null;
   seat: Seat | '';
-  lines: Line[];
+  lines: LogLine[];
 }
 
 const BEGINS = /-turn-begins$/;

@@ -4,7 +4,7 @@
  * the table is set up again whenever the connection breaks.
  */
 import { gameOf } from '../games';
-import type { Ask, LegalAction, Look, Next, Played, Said, Seat, Standing } from '../types/messages';
+import type { Answer, Ask, LegalAction, Look, Next, Seat, Standing } from '../types/messages';
 import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
 import {
@@ -20,10 +20,7 @@ import {
 
 export { Engine, EngineError, other };
 
-interface Shown {
-  view: View;
-  position: string;
-}
+type Shown = Extract<Answer, { view: unknown }>;
 
 /** What is asked along with everything that changes the table. */
 const GLANCE: Command[] = [
@@ -194,7 +191,7 @@ export class BenchTable implements Table {
   call(call: string): Promise<void> {
     return this.#turn(async () => {
       const { after, look } = await this.#change({ cmd: 'call', call });
-      await this.#goOn(after, look, { step: null, events: after.events ?? [] });
+      await this.#goOn(after, look, { events: after.events ?? [] });
     });
   }
 
@@ -243,7 +240,7 @@ export class BenchTable implements Table {
   async #change(command: Command): Promise<{ after: Standing; look: Glance }> {
     const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...GLANCE]);
     if (after instanceof EngineError) throw after;
-    this.written = (record as { record: string }).record;
+    this.written = (record as Extract<Answer, { record: string }>).record;
     const shown = { home, away, spectator } as Glance['shown'];
     const actions = legal instanceof EngineError ? [] : (legal as { actions: Glance['legal'] }).actions;
     return { after: after as Standing, look: { record: this.written, shown, legal: actions } };
@@ -253,7 +250,7 @@ export class BenchTable implements Table {
   async #goOn(first: Standing, seen: Glance, since: Since | null, rolls = true): Promise<void> {
     let [at, look] = [first, seen];
     while (at.next.kind === 'roll' && rolls && !this.typed) {
-      const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
+      const dice = this.options.script?.(at.next);
       const roll: Command = this.#rolls
         ? { cmd: 'play', inputs: [], roll: true }
         : { cmd: 'roll', ...(dice ? { dice } : {}) };
@@ -263,7 +260,7 @@ export class BenchTable implements Table {
     }
     this.position = at.position;
     this.#sequence += 1;
-    if (since) this.log = [...this.log, { seq: this.#sequence, step: since.step, events: since.events }];
+    if (since) this.log = [...this.log, { seq: this.#sequence, ...since }];
     this.#at = { next: at.next, look, since };
     this.#show();
   }
@@ -286,7 +283,7 @@ export class BenchTable implements Table {
     const asks = asked && !this.handover && (eyes === null || eyes === asked.seat);
     const shownStep = since?.step ? { step: since.step } : {};
     this.seat = eyes;
-    this.due = next.kind === 'roll' ? { sides: next.dice, for: next.for } : null;
+    this.due = next.kind === 'roll' ? next : null;
     this.now = {
       type: since ? 'update' : 'match',
       seq: this.#sequence,
@@ -325,10 +322,8 @@ export class BenchTable implements Table {
   }
 }
 
-interface Since {
-  step: Played | null;
-  events: Said[];
-}
+/** What led to where it stands. */
+type Since = Omit<Entry, 'seq'>;
 
 /** A question as a server would ask it. */
 function asking(next: Extract<Next, { kind: 'decide' }>, legal: LegalAction[]): Ask {

@@ -5,7 +5,7 @@
  */
 import { Refused, socketAddress } from '../lib/api';
 import { say, words } from '../lib/words.svelte';
-import type { EngineCommand, Sentence } from '../types/messages';
+import type { EngineCommand, EngineReply, Sentence } from '../types/messages';
 
 export type Command = EngineCommand;
 
@@ -24,7 +24,8 @@ export class EngineError extends Error {
   }
 }
 
-type Answer = { id: number; ok: true } | { id: number; ok: false; error: Sentence };
+/** Every command has a number, and so has its answer. */
+type Reply = EngineReply & { id: number };
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 /** How long to wait before the next try to connect, in milliseconds; after the last there is none. */
@@ -33,8 +34,7 @@ const PAUSES = [0, 250, 500, 1000, 2000, 4000, 8000];
 export class Engine {
   #socket: Socket | null = null;
   #line: Promise<unknown> = Promise.resolve();
-  #under: { answers: Map<number, Answer>; wanted: number; done: () => void; broken: () => void } | null =
-    null;
+  #under: { answers: Map<number, Reply>; wanted: number; done: () => void; broken: () => void } | null = null;
   #next = 1;
   #over = false;
 
@@ -68,10 +68,11 @@ export class Engine {
         const set = this.restore();
         const answers = set ? await this.#send([set]) : [];
         if (!answers) continue;
-        if (answers[0]?.ok === false) throw new EngineError(answers[0].error);
+        if (answers[0] && 'error' in answers[0]) throw new EngineError(answers[0].error);
       }
       const answers = await this.#send(commands);
-      if (answers) return answers.map((answer) => (answer.ok ? answer : new EngineError(answer.error)));
+      if (answers)
+        return answers.map((answer) => ('error' in answer ? new EngineError(answer.error) : answer));
     }
     throw new Refused(0, 'unreachable', '');
   }
@@ -88,11 +89,11 @@ export class Engine {
         resolve(false);
         this.#under?.broken();
       };
-      socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Answer);
+      socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Reply);
     });
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: Reply): void {
     const under = this.#under;
     if (!under) return;
     under.answers.set(answer.id, answer);
@@ -100,17 +101,17 @@ export class Engine {
   }
 
   /** The answers; none when the connection broke before they were all there. */
-  async #send(commands: Command[]): Promise<Answer[] | null> {
+  async #send(commands: Command[]): Promise<Reply[] | null> {
     const socket = this.#socket;
     if (!socket) return null;
     const ids = commands.map(() => this.#next++);
-    const answers = new Map<number, Answer>();
+    const answers = new Map<number, Reply>();
     const whole = await new Promise<boolean>((resolve) => {
       this.#under = { answers, wanted: ids.length, done: () => resolve(true), broken: () => resolve(false) };
       commands.forEach((command, at) => socket.send(JSON.stringify({ id: ids[at], ...command })));
     });
     this.#under = null;
-    return whole ? ids.map((id) => answers.get(id) as Answer) : null;
+    return whole ? ids.map((id) => answers.get(id) as Reply) : null;
   }
 
   close(): void {

@@ -229,7 +229,8 @@ export class LiveTable implements Table {
     this.now = heard;
     this.heardAt = Date.now();
     if (heard.step || heard.events.length) {
-      this.log = [...this.log, { seq: heard.seq, step: heard.step ?? null, events: heard.events }];
+      const { seq, step, events } = heard;
+      this.log = [...this.log, { seq, ...(step ? { step } : {}), events }];
     } else if (
       heard.type === 'match' ||
       heard.position !== before?.position ||
@@ -246,8 +247,7 @@ export class LiveTable implements Table {
     try {
       const log = await api.get<MatchLog>(`/api/matches/${this.code}/log${this.#query()}`);
       if (turn !== this.#logs) return;
-      const entries = log.entries.map(({ seq, step, events }) => ({ seq, step: step ?? null, events }));
-      this.log = [...entries, ...this.log.filter(({ seq }) => seq > log.seq)];
+      this.log = [...log.entries, ...this.log.filter(({ seq }) => seq > log.seq)];
     } catch {
       if (turn === this.#logs && tries > 1 && !this.#over)
         setTimeout(() => void this.#readLog(tries - 1), 2000);

@@ -9,30 +9,24 @@ import type {
   Chances,
   FubaView,
   GridView,
+  Logged,
   Look,
-  Played,
+  Next,
   Said,
   Seat,
-  Update,
+  ToClient,
 } from '../types/messages';
 
 export type { Advice, Chance, Chances, Look, Outcomes, Worth } from '../types/messages';
 
 export type View = FubaView | GridView;
-export type Scene<V = View> = { type: 'match' | 'update' } & Update<V>;
+export type Scene<V = View> = Extract<ToClient<V>, { type: 'match' | 'update' }>;
 
 /** Something that was done and what came of it, for the log. */
-export interface Entry {
-  seq: number;
-  step: Played | null;
-  events: Said[];
-}
+export type Entry = Logged;
 
 /** Dice that somebody has to roll at a real table and type in. */
-export interface Due {
-  sides: number[];
-  for: Said;
-}
+export type Due = Pick<Extract<Next, { kind: 'roll' }>, 'dice'> & { for: Said };
 
 export interface Table {
   readonly spec: string;

@@ -13,7 +13,6 @@ use serde::Deserialize;
 use super::report::{Log, Report, lock, seconds};
 use super::tally::Tally;
 use super::{BLESS, cargo_command, timings};
-use crate::postgres::{self, Postgres};
 
 /// The slowest run first, so that none of them is left over at the end.
 const SLOW: [&str; 6] =
@@ -25,19 +24,13 @@ const JSON: &str = "--message-format=json-render-diagnostics";
 /// A program that runs tests.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Target {
-    /// Folder of the crate and name of the target: `fuba/clauses`, `server/unit tests`.
+    /// Names of the crate and of the target: `fuba/play`, `server/unit tests (lib)`.
     name: String,
     program: PathBuf,
     /// The folder of its crate, in which it runs.
     folder: PathBuf,
     /// How long it took to compile, if it was.
     compiled: Option<Duration>,
-}
-
-impl Target {
-    pub(crate) fn name(&self) -> &str {
-        &self.name
-    }
 }
 
 /// A message of cargo, as far as it matters here.
@@ -64,11 +57,10 @@ struct Profile {
     test: bool,
 }
 
-/// Compiles tests; `which` selects the packages.
+/// Compiles tests; `which` selects the packages and targets.
 pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Target>> {
     let since = SystemTime::now();
-    // `--tests` leaves out the examples, which have none; clippy looks at those.
-    let fixed = ["test", "--no-run", "--tests", "--locked", "--timings", JSON];
+    let fixed = ["test", "--no-run", "--locked", "--timings", JSON];
     let args = [&fixed, which].concat();
     let output = cargo_command(root)
         .args(&args)
@@ -85,7 +77,7 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
         // Anything that is not a message of cargo comes from a build script or a macro.
         let Ok(message) = serde_json::from_str::<Message>(line) else { continue };
         let package = timings::package(&message.package_id);
-        let Some((mut target, kind, unit)) = test(message) else { continue };
+        let Some((mut target, kind, unit)) = test(message, &package) else { continue };
         let timings =
             timings.get_or_insert_with(|| timings::read(&target.program, since).unwrap_or_default());
         target.compiled = timings.time(&package, &unit, &kind);
@@ -98,7 +90,7 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
 }
 
 /// The target of a message, if it has tests to run; with its kind and its name.
-fn test(message: Message) -> Option<(Target, String, String)> {
+fn test(message: Message, package: &str) -> Option<(Target, String, String)> {
     if message.reason != "compiler-artifact" || !message.profile?.test {
         return None;
     }
@@ -106,7 +98,7 @@ fn test(message: Message) -> Option<(Target, String, String)> {
     let Unit { kind, name } = message.target?;
     let kind = kind.into_iter().next()?;
     let folder = message.manifest_path.parent()?.to_owned();
-    let package = folder.file_name()?.to_string_lossy();
+    let package = package.strip_prefix("touchline-").unwrap_or(package);
     let full =
         if kind == "test" { format!("{package}/{name}") } else { format!("{package}/unit tests ({kind})") };
     Some((Target { name: full, program, folder, compiled: None }, kind, name))
@@ -121,10 +113,11 @@ struct Outcome {
     said: String,
 }
 
-/// Runs every target, whether or not others fail. The log gets the output of those that fail, and a table.
+/// Runs every target with some variables, whether or not others fail. The log gets the output of those that
+/// fail, and a table.
 pub(crate) fn run(
     targets: Vec<Target>,
-    database: Option<&Postgres>,
+    variables: &[(&str, String)],
     report: &Report,
     log: &mut Log,
 ) -> Result<()> {
@@ -138,7 +131,7 @@ pub(crate) fn run(
             // The guard is dropped before the target runs.
             let next = lock(&queue).pop_front();
             let Some(target) = next else { return Ok(()) };
-            let outcome = run_one(target, database, report)?;
+            let outcome = run_one(target, variables, report)?;
             lock(&outcomes).push(outcome);
         }
     };
@@ -169,15 +162,12 @@ pub(crate) fn run(
 }
 
 /// Runs a target as cargo would.
-fn run_one(target: Target, database: Option<&Postgres>, report: &Report) -> Result<Outcome> {
+fn run_one(target: Target, variables: &[(&str, String)], report: &Report) -> Result<Outcome> {
     let start = Instant::now();
     let mut log = report.log(&target.name)?;
     let mut command = Command::new(&target.program);
     command.current_dir(&target.folder).env("CARGO_MANIFEST_DIR", &target.folder);
-    command.env_remove(BLESS);
-    if let Some(database) = database {
-        command.env(postgres::VARIABLE, database.url());
-    }
+    command.env_remove(BLESS).envs(variables.iter().map(|(name, value)| (name, value)));
     let is_ok = log.run(&mut command).is_ok();
     let said = log.text();
     Ok(Outcome { ran: start.elapsed(), tally: Tally::of(&said), is_ok, said, target })
@@ -204,14 +194,15 @@ mod tests {
             "manifest_path":"/a/crates/fuba/Cargo.toml","target":{{"kind":["{kind}"],"name":"{name}","test":true}},
             "profile":{{"test":{is_test}}},"executable":"/a/target/debug/deps/x-1"}}"#
         );
-        test(serde_json::from_str(&text).expect("a message")).map(|(target, _, _)| target)
+        let message = serde_json::from_str(&text).expect("a message");
+        test(message, "touchline-fuba").map(|(target, _, _)| target)
     }
 
     #[test]
     fn a_target_is_named_by_its_crate() {
-        let clauses = told("test", "clauses", true).expect("a target");
-        assert_eq!(clauses.name, "fuba/clauses");
-        assert_eq!(clauses.folder, Path::new("/a/crates/fuba"));
+        let play = told("test", "play", true).expect("a target");
+        assert_eq!(play.name, "fuba/play");
+        assert_eq!(play.folder, Path::new("/a/crates/fuba"));
         assert_eq!(told("lib", "touchline_fuba", true).expect("a target").name, "fuba/unit tests (lib)");
     }
 
@@ -220,6 +211,6 @@ mod tests {
         assert_eq!(told("bin", "touchline", false), None);
         let finished: Message =
             serde_json::from_str(r#"{"reason":"build-finished","success":true}"#).expect("a message");
-        assert_eq!(test(finished), None);
+        assert!(test(finished, "touchline-fuba").is_none());
     }
 }

@@ -43,7 +43,8 @@ worded! {
         Unmarked = "unmarked",
         /// Once, whoever stands around (F-EVT-31).
         Free = "free",
-        /// Once, by a skill: past opponents that are not too many, into an area without any (F-SK-28, F-SK-29).
+        /// Once, by a skill: past opponents that are not too many, into an area without any (F-SK-28,
+        /// F-SK-29).
         Skilled = "skilled",
     }
 }

@@ -17,8 +17,8 @@ pub mod pitch;
 pub mod random;
 pub mod reach;
 
-use touchline_engine::{Driver, Notation, Refusal, Seat, Spec};
-use touchline_fuba::{Area, Event, Fuba, State, Terms};
+use touchline_engine::{Driver, Node, Notation, Refusal, Seat, Spec};
+use touchline_fuba::{Area, Decision, Event, Fuba, State, Terms};
 
 /// A match in a test.
 pub struct Scene {
@@ -128,7 +128,48 @@ impl Scene {
     }
 }
 
-/// What the dice that are due are for, in a basic game of any edition.
+/// A position and what is played from it.
+pub fn played(spec: &str, position: &str, script: &str) -> Scene {
+    let mut scene = scene_of(spec, position);
+    scene.play(script);
+    scene
+}
+
+/// Who is asked what; nobody while dice are due.
+pub fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
+    match scene.driver.node() {
+        Node::Decide(seat, decision) => Some((seat, decision)),
+        Node::Chance | Node::Over(_) => None,
+    }
+}
+
+/// The same where somebody is asked.
+pub fn decides(scene: &mut Scene) -> (Seat, Decision) {
+    asked(scene).unwrap_or_else(|| panic!("nobody is asked\n{}", scene.position()))
+}
+
+/// The areas into which a player may step from an area now.
+pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
+    let start = format!("move {from}>");
+    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
+}
+
+/// A text of the notation with the board turned and the teams exchanged.
+pub fn turned(text: &str) -> String {
+    let mark = |c: char| !c.is_alphanumeric();
+    let other = |word: &str| match (Area::from_name(word), Seat::from_word(word)) {
+        (Some(area), _) => area.turned().name().to_owned(),
+        (_, Some(seat)) => seat.other().word().to_owned(),
+        _ => word.to_owned(),
+    };
+    let piece = |piece: &str| {
+        let word = piece.trim_end_matches(mark);
+        other(word) + &piece[word.len()..]
+    };
+    text.split_inclusive(mark).map(piece).collect()
+}
+
+/// What the dice that are due are rolled for in a basic game of any edition.
 pub fn basic_roll(s: &State) -> Option<touchline_fuba::Roll> {
     touchline_fuba::roll(&touchline_fuba::editions::v3_0::BASIC, s)
 }

@@ -8,6 +8,40 @@ use touchline_fuba::pitch::AREAS;
 use touchline_fuba::state::{Line, Squad, State};
 use touchline_fuba::{Action, Area};
 
+/// Steps between areas, rows and columns in board order.
+pub const STEPS: [[u8; 13]; 13] = [
+    [0, 1, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
+    [1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4],
+    [2, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 4, 3],
+    [1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
+    [1, 2, 2, 1, 0, 2, 1, 1, 2, 2, 2, 3, 3],
+    [2, 2, 1, 1, 2, 0, 1, 2, 1, 2, 3, 3, 2],
+    [2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2],
+    [2, 3, 3, 2, 1, 2, 1, 0, 2, 1, 1, 2, 2],
+    [3, 3, 2, 2, 2, 1, 1, 2, 0, 1, 2, 2, 1],
+    [3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1],
+    [3, 4, 4, 3, 2, 3, 2, 1, 2, 1, 0, 1, 2],
+    [4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1],
+    [4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 1, 0],
+];
+
+/// For a team attacking end B: line of the second closest opponent, offside areas, areas of offside risk.
+pub const LINES: [(&str, &str, &str); 13] = [
+    ("BPA", "", ""),
+    ("BLC", "", ""),
+    ("BRC", "", ""),
+    ("BFR", "BPA", "BLC BRC"),
+    ("BLW", "BLC BRC BPA", "BFR"),
+    ("BRW", "BLC BRC BPA", "BFR"),
+    ("CE", "BFR BLC BRC BPA", "BLW BRW"),
+    ("ALW", "BLW BRW BFR BLC BRC BPA", ""),
+    ("ARW", "BLW BRW BFR BLC BRC BPA", ""),
+    ("AFR", "BLW BRW BFR BLC BRC BPA", ""),
+    ("ALC", "BLW BRW BFR BLC BRC BPA", ""),
+    ("ARC", "BLW BRW BFR BLC BRC BPA", ""),
+    ("APA", "BLW BRW BFR BLC BRC BPA", ""),
+];
+
 /// Column and level interval of each area, end A at level 0 and end B at level 8.
 fn place(area: Area) -> (u8, u8, u8) {
     match area {

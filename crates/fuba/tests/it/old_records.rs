@@ -1,7 +1,7 @@
 //! Records of every revision of the rules of this game.
 
 #[path = "../../../engine/tests/shared/old_records.rs"]
-mod old_records;
+mod kept;
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use touchline_fuba::{Fuba, RULES_REVISION};
 
 #[test]
 fn every_kept_record_replays_to_its_result() {
-    old_records::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 35);
+    kept::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 35);
 }
 
 /// The final position of a kept match under the rules of a revision; `None` if they refuse it.

@@ -1,5 +1,6 @@
 //! The board facts as tables, compared with what the code derives from its rectangles.
 
+use crate::common::pitch::{LINES, STEPS};
 use touchline_engine::Seat::{self, Away, Home};
 use touchline_fuba::Area;
 use touchline_fuba::pitch::{
@@ -23,40 +24,6 @@ const AREAS: [(&str, char, u8, u8, &str); 13] = [
     ("BLC", 'l', 6, 8, "BLW BFR BPA"),
     ("BPA", 'm', 7, 8, "BFR BLC BRC"),
     ("BRC", 'r', 6, 8, "BRW BFR BPA"),
-];
-
-/// Steps between areas, rows and columns in board order.
-const STEPS: [[u8; 13]; 13] = [
-    [0, 1, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
-    [1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4],
-    [2, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 4, 3],
-    [1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
-    [1, 2, 2, 1, 0, 2, 1, 1, 2, 2, 2, 3, 3],
-    [2, 2, 1, 1, 2, 0, 1, 2, 1, 2, 3, 3, 2],
-    [2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2],
-    [2, 3, 3, 2, 1, 2, 1, 0, 2, 1, 1, 2, 2],
-    [3, 3, 2, 2, 2, 1, 1, 2, 0, 1, 2, 2, 1],
-    [3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1],
-    [3, 4, 4, 3, 2, 3, 2, 1, 2, 1, 0, 1, 2],
-    [4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1],
-    [4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 1, 0],
-];
-
-/// For a team attacking end B: line of the second closest opponent, offside areas, areas of offside risk.
-const LINES: [(&str, &str, &str); 13] = [
-    ("BPA", "", ""),
-    ("BLC", "", ""),
-    ("BRC", "", ""),
-    ("BFR", "BPA", "BLC BRC"),
-    ("BLW", "BLC BRC BPA", "BFR"),
-    ("BRW", "BLC BRC BPA", "BFR"),
-    ("CE", "BFR BLC BRC BPA", "BLW BRW"),
-    ("ALW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("AFR", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ALC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("APA", "BLW BRW BFR BLC BRC BPA", ""),
 ];
 
 /// For a team attacking end B: the ball's area and the areas wholly ahead of it.

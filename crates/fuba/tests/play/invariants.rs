@@ -41,7 +41,7 @@ fn random_matches_keep_the_facts_under_every_option() {
     println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
 }
 
-/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored`
+/// Many matches with everything an edition offers: `cargo test --release --test play invariants -- --ignored`
 /// (minutes).
 fn many_matches(spec: &str) {
     for seed in 0..20_000 {

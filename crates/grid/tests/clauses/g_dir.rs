@@ -11,27 +11,10 @@ use crate::common::*;
 
 const DIRECTION: &[Toggle] = &[Toggle::Direction];
 
-/// The kicks a member with five points may make.
-fn kicks(m: &Match, marker: touchline_grid::marker::Marker) -> Vec<Dir> {
-    let kicks = m.options(marker).into_iter().filter_map(|action| match action {
-        Action::Kick(dir) => Some(dir),
-        _ => None,
-    });
-    kicks.collect()
-}
-
-fn steps(m: &Match) -> Vec<Dir> {
-    let steps = m.legal().into_iter().filter_map(|action| match action {
-        Action::Step(dir) => Some(dir),
-        _ => None,
-    });
-    steps.collect()
-}
-
 #[test]
 fn g_dir_01_the_first_step_goes_anywhere() {
     let m = setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11).acting(Home, 5);
-    assert_eq!(kicks(&m, h(1)), Dir::ALL, "back over the kicker as well");
+    assert_eq!(kicks_of(&m, h(1)), Dir::ALL, "back over the kicker as well");
 }
 
 #[test]
@@ -97,7 +80,7 @@ fn g_dir_06_the_same_members_next_kick_goes_on_with_the_sequence() {
     let mut m = setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11).acting(Home, 9);
     m.kicks(h(1), Dir::NE).act(Action::Stop).moves(h(1), Dir::N);
     assert_eq!(m.ball(), (11, 12));
-    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE, Dir::E]);
+    assert_eq!(kicks_of(&m, h(1)), [Dir::N, Dir::NE, Dir::E]);
 }
 
 #[test]
@@ -106,15 +89,15 @@ fn g_dir_07_another_kicker_and_the_next_turn_begin_anew() {
     let mut m = position.clone().acting(Home, 9);
     m.kicks(h(1), Dir::NE).step(Dir::N);
     assert_eq!(m.ball(), (11, 13));
-    assert_eq!(kicks(&m, h(2)), Dir::ALL, "a team-mate in flight");
+    assert_eq!(kicks_of(&m, h(2)), Dir::ALL, "a team-mate in flight");
     m.kicks(h(2), Dir::S).step(Dir::S).act(Action::Stop);
     assert_eq!(m.ball(), (11, 11));
-    assert_eq!(kicks(&m, h(1)), Dir::ALL, "the first kicker again after it");
+    assert_eq!(kicks_of(&m, h(1)), Dir::ALL, "the first kicker again after it");
 
     let mut m = position.turn(Home);
     m.roll(&[2, 2]).kicks(h(1), Dir::N).moves(h(1), Dir::N).act(Action::End).roll(&[2]).act(Action::End);
     m.roll(&[3, 4]);
-    assert_eq!(kicks(&m, h(1)), Dir::ALL, "a later turn");
+    assert_eq!(kicks_of(&m, h(1)), Dir::ALL, "a later turn");
 }
 
 #[test]
@@ -125,7 +108,7 @@ fn g_dir_08_other_spendings_do_not_begin_anew() {
     m.moves(h(2), Dir::E).moves(h(1), Dir::N);
     m.does(h(1), Action::Turn(touchline_grid::action::Hand::Left));
     m.does(h(1), Action::Turn(touchline_grid::action::Hand::Right));
-    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE, Dir::NW]);
+    assert_eq!(kicks_of(&m, h(1)), [Dir::N, Dir::NE, Dir::NW]);
 }
 
 #[test]
@@ -146,7 +129,7 @@ fn g_dir_07_a_hand_over_counts_as_a_way_on_over_a_marker() {
             position.put(a(number), x, y)
         });
     let north =
-        |position: &Setup, points| kicks(&position.clone().acting(Home, points), h(1)).contains(&Dir::N);
+        |position: &Setup, points| kicks_of(&position.clone().acting(Home, points), h(1)).contains(&Dir::N);
     assert!(!north(&position, 2));
     let with_mate = position.put(h(2), 9, 11);
     assert!(north(&with_mate, 2) && !north(&with_mate, 1));
@@ -179,7 +162,7 @@ fn g_dir_07_a_forced_move_neither_adds_to_the_sequence_nor_clears_it() {
     m.kicks(h(1), Dir::NE).step(Dir::N).act(Action::Stop).act(Action::Roll).roll(&[1]);
     assert_eq!(m.ball(), (11, 14));
     m.moves(h(1), Dir::N).moves(h(1), Dir::N).moves(h(1), Dir::N);
-    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE]);
+    assert_eq!(kicks_of(&m, h(1)), [Dir::N, Dir::NE]);
 }
 
 /// The end of the turn clears the directions, though the same member kicks next (G-DIR-07).
@@ -192,14 +175,6 @@ fn g_dir_07_a_new_turn_is_a_new_sequence() {
     assert!(m.options(h(1)).contains(&Action::Kick(Dir::S)));
 }
 
-fn tosses(m: &Match) -> Vec<Dir> {
-    let tosses = m.options(h(0)).into_iter().filter_map(|action| match action {
-        Action::Toss(dir) => Some(dir),
-        _ => None,
-    });
-    tosses.collect()
-}
-
 /// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked continues its own
 /// (R-G970), with its hands as with its feet.
 #[test]
@@ -207,17 +182,17 @@ fn g_dir_07_a_goalies_own_grab_does_not_clear_the_directions() {
     let own = setup(with(DIRECTION)).put(h(0), 10, 2).put(h(1), 3, 10).ball(10, 3);
     let mut m = own.clone().acting(Home, 6);
     m.kicks(h(0), Dir::N).moves(h(0), Dir::N).moves(h(0), Dir::N).roll(&[4, 4, 4]);
-    assert_eq!(tosses(&m), [Dir::N, Dir::NE, Dir::NW]);
+    assert_eq!(tosses_of(&m, h(0)), [Dir::N, Dir::NE, Dir::NW]);
     let mut feet = m.clone();
     feet.does(h(0), Action::SetDown(sq(10, 5)));
-    assert_eq!(kicks(&feet, h(0)), [Dir::N, Dir::NE, Dir::NW]);
+    assert_eq!(kicks_of(&feet, h(0)), [Dir::N, Dir::NE, Dir::NW]);
     // The next turn is a new sequence (G-DIR-07), and a ball that was set down does not roll on (G-INER-10).
     feet.act(Action::End).roll(&[3]).act(Action::End).roll(&[4, 4]);
-    assert_eq!(kicks(&feet, h(0)), Dir::ALL);
+    assert_eq!(kicks_of(&feet, h(0)), Dir::ALL);
 
     // A team-mate kicked it back: the goalie is another marker.
     let mut m = own.put(h(1), 10, 3).ball(10, 4).acting(Home, 6);
     m.kicks(h(1), Dir::E).act(Action::Stop).moves(h(0), Dir::E).moves(h(0), Dir::N).moves(h(0), Dir::N);
     m.roll(&[4, 4, 4]);
-    assert_eq!(tosses(&m), Dir::ALL);
+    assert_eq!(tosses_of(&m, h(0)), Dir::ALL);
 }

@@ -19,14 +19,6 @@ fn holding(s: Setup, dice: [u8; 3]) -> Match {
     m
 }
 
-fn tosses(m: &Match) -> Vec<Dir> {
-    let tosses = m.options(h(0)).into_iter().filter_map(|action| match action {
-        Action::Toss(dir) => Some(dir),
-        _ => None,
-    });
-    tosses.collect()
-}
-
 #[test]
 fn g_gk_01_moves_and_dribbles_like_a_fielder_anywhere() {
     let mut m = setup(BASIC).put(h(0), 5, 20).ball(5, 21).acting(Home, 8);
@@ -134,7 +126,7 @@ fn g_gk_08_the_points_are_for_everybody_and_the_ball() {
 #[test]
 fn g_gk_09_toss_in_any_direction_or_set_down_and_kick() {
     let m = holding(setup(BASIC).put(h(0), 10, 3), [1, 1, 1]);
-    assert_eq!(tosses(&m), Dir::ALL);
+    assert_eq!(tosses_of(&m, h(0)), Dir::ALL);
     for dir in Dir::ALL {
         let mut m = m.clone();
         m.does(h(0), Action::Toss(dir));
@@ -235,7 +227,7 @@ fn g_gk_13_a_held_ball_is_out_of_reach() {
 #[test]
 fn g_gk_14_from_a_slot_a_toss_or_a_set_down() {
     let m = holding(setup(BASIC), [1, 1, 1]);
-    assert_eq!(tosses(&m), [Dir::N, Dir::NE, Dir::NW], "not along its own slots");
+    assert_eq!(tosses_of(&m, h(0)), [Dir::N, Dir::NE, Dir::NW], "not along its own slots");
     let mut kicked = m.clone();
     kicked.does(h(0), Action::SetDown(sq(11, 1))).kicks(h(0), Dir::N);
     assert_eq!(kicked.ball(), (11, 2));

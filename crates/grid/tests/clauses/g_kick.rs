@@ -1,7 +1,6 @@
 //! G-KICK: kicking and moving the ball.
 
 use touchline_grid::board::{Dir, Square};
-use touchline_grid::marker::Marker;
 use touchline_grid::spec::BASIC;
 use touchline_grid::{Action, Decision, Event, Toggle};
 
@@ -10,22 +9,6 @@ use crate::common::*;
 /// A fielder on (5,5) with the ball in front of it.
 fn ready() -> Setup {
     setup(BASIC).put(h(1), 5, 5).ball(5, 6)
-}
-
-fn kicks_of(m: &Match, marker: Marker) -> Vec<Dir> {
-    let kicks = m.options(marker).into_iter().filter_map(|action| match action {
-        Action::Kick(dir) => Some(dir),
-        _ => None,
-    });
-    kicks.collect()
-}
-
-fn steps(m: &Match) -> Vec<Dir> {
-    let steps = m.legal().into_iter().filter_map(|action| match action {
-        Action::Step(dir) => Some(dir),
-        _ => None,
-    });
-    steps.collect()
 }
 
 #[test]

@@ -6,14 +6,6 @@ use touchline_grid::spec::BASIC;
 
 use crate::common::*;
 
-fn moves_of(m: &Match, marker: touchline_grid::marker::Marker) -> Vec<Dir> {
-    let steps = m.options(marker).into_iter().filter_map(|action| match action {
-        Action::Move(dir) => Some(dir),
-        _ => None,
-    });
-    steps.collect()
-}
-
 #[test]
 fn g_mov_01_one_point_for_any_of_the_eight_neighbours() {
     let m = setup(BASIC).put(h(1), 5, 5).acting(Home, 4);

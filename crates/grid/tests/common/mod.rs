@@ -337,3 +337,27 @@ impl Match {
         self.penalty(1, 1, &[1])
     }
 }
+
+/// The directions in which a member may kick.
+pub fn kicks_of(m: &Match, marker: Marker) -> Vec<Dir> {
+    let dir = |action| if let Action::Kick(dir) = action { Some(dir) } else { None };
+    m.options(marker).into_iter().filter_map(dir).collect()
+}
+
+/// The directions in which a member may throw the ball that it holds.
+pub fn tosses_of(m: &Match, marker: Marker) -> Vec<Dir> {
+    let dir = |action| if let Action::Toss(dir) = action { Some(dir) } else { None };
+    m.options(marker).into_iter().filter_map(dir).collect()
+}
+
+/// The directions in which a member may step.
+pub fn moves_of(m: &Match, marker: Marker) -> Vec<Dir> {
+    let dir = |action| if let Action::Move(dir) = action { Some(dir) } else { None };
+    m.options(marker).into_iter().filter_map(dir).collect()
+}
+
+/// The directions in which the flight under way may go on.
+pub fn steps(m: &Match) -> Vec<Dir> {
+    let dir = |action| if let Action::Step(dir) = action { Some(dir) } else { None };
+    m.legal().into_iter().filter_map(dir).collect()
+}

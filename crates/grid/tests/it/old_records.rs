@@ -1,11 +1,11 @@
 //! Records of every revision of the rules of this game.
 
 #[path = "../../../engine/tests/shared/old_records.rs"]
-mod old_records;
+mod kept;
 
 use touchline_grid::Grid;
 
 #[test]
 fn every_kept_record_replays_to_its_result() {
-    old_records::check(|spec, revision| Grid::at_revision(spec, revision).unwrap(), 10);
+    kept::check(|spec, revision| Grid::at_revision(spec, revision).unwrap(), 10);
 }

@@ -29,7 +29,7 @@ fn random_matches_keep_the_facts_under_every_spec() {
     }
 }
 
-/// Many starts of matches: `cargo test --release --test invariants -- --ignored` (minutes).
+/// Many starts of matches: `cargo test --release --test play invariants -- --ignored` (minutes).
 #[test]
 #[ignore = "takes minutes: 200 crowds under every spec, with everything that could be played"]
 fn many_crowds_keep_the_facts() {

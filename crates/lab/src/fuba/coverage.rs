@@ -1,61 +1,71 @@
-//! What a match of FUBA can reach: every skill, special event, weather and kind of question, injuries,
-//! substitutions and the other advanced rules in play.
+//! Everything the rules of FUBA offer, and how often it was reached.
+//!
+//! Every table is at once a `match` without wildcards and the list of what there is: a variant that the rules
+//! gain does not compile until it has its line there, and what has a line is expected wherever its rule is in
+//! force. Windows, skills, special events, weathers and absences are counted one by one besides.
+
+mod tables;
+mod when;
 
 use std::collections::BTreeMap;
 
 use touchline_engine::Log;
 use touchline_fuba::advanced::injury::Injuries;
-use touchline_fuba::advanced::keeper::AdvancedKeeper;
-use touchline_fuba::advanced::offside_risk::OffsideRisk;
-use touchline_fuba::advanced::skills::{Reading, Skill, Window, catalogue};
-use touchline_fuba::advanced::substitution::Substitutions;
-use touchline_fuba::rules::action_stage::ActionStages;
-use touchline_fuba::rules::goal_kick::{GoalKick, SlowKick};
+use touchline_fuba::advanced::skills::{Skill, Window, catalogue};
 use touchline_fuba::rules::special_event::SpecialEvents;
-use touchline_fuba::state::Weather;
-use touchline_fuba::{Decision, Event, Fuba, Ruleset};
+use touchline_fuba::state::{State, Weather};
+use touchline_fuba::{Action, Decision, Event, Fuba, Ruleset};
 
 use crate::coverage::{Covered, Reached};
+use tables::{ANSWERED, ASKED, HAPPENED, ROLLED};
 
-/// One thing that can be reached.
+/// Under which rules a thing can be reached.
+type When = fn(&Ruleset) -> bool;
+
+/// One thing that can be reached, in the order of reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Item {
     Asked(&'static str),
     Window(Window),
+    Answered(&'static str),
+    Rolled(&'static str),
+    Happened(&'static str),
     Skill(Skill),
     Number(i8),
     Cell(u8, u8),
-    Weather(&'static str),
-    Injury(&'static str),
+    /// By its place in the list of weathers.
+    Weather(u8),
     Absence(u8),
-    Substitution(&'static str),
-    Rule(&'static str),
 }
 
 impl Item {
+    const fn weather(weather: Weather) -> Self {
+        Self::Weather(weather as u8)
+    }
+
     const fn group(self) -> &'static str {
         match self {
             Self::Asked(_) | Self::Window(_) => "asked",
+            Self::Answered(_) => "answered",
+            Self::Rolled(_) => "rolled",
+            Self::Happened(_) => "happened",
             Self::Skill(_) => "skill",
             Self::Number(_) | Self::Cell(..) => "event",
             Self::Weather(_) => "weather",
-            Self::Injury(_) | Self::Absence(_) => "injury",
-            Self::Substitution(_) => "substitution",
-            Self::Rule(_) => "rule",
+            Self::Absence(_) => "injury",
         }
     }
 
     fn name(self) -> String {
         match self {
-            Self::Asked(word)
-            | Self::Weather(word)
-            | Self::Injury(word)
-            | Self::Substitution(word)
-            | Self::Rule(word) => word.to_owned(),
+            Self::Asked(name) | Self::Answered(name) | Self::Rolled(name) | Self::Happened(name) => {
+                name.to_owned()
+            }
             Self::Window(window) => format!("window {}", window.word()),
             Self::Skill(skill) => skill.word().to_owned(),
             Self::Number(number) => number.to_string(),
             Self::Cell(row, column) => format!("{row}-{column}"),
+            Self::Weather(place) => Weather::ALL[usize::from(place)].word().to_owned(),
             Self::Absence(long) => format!("out for {long}"),
         }
     }
@@ -71,127 +81,31 @@ impl Counts {
     }
 }
 
-const WEATHERS: [(Weather, &str); 7] = [
-    (Weather::Heat, "heat"),
-    (Weather::ExtremeHeat, "extreme heat"),
-    (Weather::Sunshine, "sunshine"),
-    (Weather::Wind, "wind"),
-    (Weather::Rain, "rain"),
-    (Weather::Cold, "cold"),
-    (Weather::Storm, "storm"),
-];
-
 impl Log<Event> for Counts {
     fn note(&mut self, event: Event) {
-        let item = match event {
+        self.add(tables::happened(event), 1);
+        let which = match event {
+            Event::Rolled(roll, _) => tables::rolled(roll),
             Event::SkillPlayed(_, skill) => Item::Skill(skill),
             Event::SpecialEvent(number) => Item::Number(number.cast_signed()),
             Event::EventDifference(number) => Item::Number(number),
             Event::AdvancedEvent(row, column) => Item::Cell(row, column),
-            Event::Weather(weather) => match WEATHERS.iter().find(|(known, _)| *known == weather) {
-                Some((_, word)) => Item::Weather(word),
-                None => return,
-            },
+            Event::Weather(weather) => Item::weather(weather),
             Event::InjuredFor(_, long) => Item::Absence(long),
-            Event::InjuredForGood(_) => Item::Injury("out for good"),
-            Event::KeeperHurt(_) => Item::Injury("goalkeeper hurt"),
-            Event::Replaced(..) => Item::Injury("replaced"),
-            Event::Returned(..) => Item::Injury("back"),
-            Event::NextFormation(..) => Item::Rule("formation change"),
-            Event::BookedOff(_) => Item::Substitution("booked player off"),
-            Event::FreshPlayer(..) => Item::Substitution("fresh player"),
-            Event::TestPassed(_) => Item::Rule("tiredness test passed"),
-            Event::TestFailed(_) => Item::Rule("tiredness test failed"),
-            Event::Tired(_) => Item::Rule("tired team"),
-            Event::PointsPaid(..) => Item::Rule("condition points paid"),
-            Event::Aggressive(_) => Item::Rule("aggressive pressing"),
-            Event::Sweep(_) => Item::Rule("sweep"),
-            Event::KeeperOutside(_, true) => Item::Rule("goalkeeper outside"),
-            Event::Slowed(_) => Item::Rule("slow play"),
-            Event::CardLost(..) => Item::Rule("card lost"),
-            Event::CardDrawn(_) => Item::Rule("card drawn"),
-            Event::TooFar(..) => Item::Rule("trap asks for another target"),
             _ => return,
         };
-        self.add(item, 1);
+        self.add(which, 1);
     }
 }
 
-/// The kind of a question; for a window, which one.
-fn kind(decision: Decision) -> Item {
-    Item::Asked(match decision {
-        Decision::Window(window) => return Item::Window(window),
-        Decision::Formation => "formation",
-        Decision::HalfTime => "half-time",
-        Decision::KickOff => "kick-off",
-        Decision::PlaceKeeper => "place keeper",
-        Decision::Place(_) => "place",
-        Decision::Adjust => "adjust setup",
-        Decision::Target => "target",
-        Decision::EasyMove => "easy move",
-        Decision::Closest => "closest",
-        Decision::FreeMovement => "free movement",
-        Decision::Action(_) => "action",
-        Decision::Movement(_) => "movement",
-        Decision::SecondActions => "second actions",
-        Decision::QuickMoves => "quick moves",
-        Decision::GoalKickMoves => "goal kick moves",
-        Decision::FreeKick => "free kick",
-        Decision::Corner => "corner",
-        Decision::Dive => "dive",
-        Decision::PenaltyKick => "penalty kick",
-        Decision::SendOff => "send off",
-        Decision::EventMoves => "event moves",
-        Decision::MaybeShoot => "shoot?",
-        Decision::MaybeMove => "move?",
-        Decision::MaybePress => "press?",
-        Decision::SlowKick => "slow kick?",
-        Decision::SlowMoves => "slow moves",
-        Decision::MidfieldRoles => "midfield roles",
-        Decision::OtherRoles => "other roles",
-        Decision::Styles => "styles",
-        Decision::Skill => "skill card",
-        Decision::SkillChoice(_) => "choice of a skill",
-        Decision::LosePoint => "lose a point",
-        Decision::GainPoint => "gain a point",
-        Decision::Substitutions => "substitutions?",
-        Decision::Substitution => "substitution",
-        Decision::Injured => "who is injured",
-        Decision::Replace => "replace?",
-        Decision::Sweep => "sweep?",
-        Decision::SlowPlay => "slow play?",
-        Decision::Nominate => "nominate",
-        Decision::Bounce => "bounce?",
-        Decision::PassOn => "pass on?",
-    })
-}
-
-/// The questions of every edition.
-const EVERYWHERE: [&str; 15] = [
-    "formation",
-    "half-time",
-    "kick-off",
-    "place keeper",
-    "place",
-    "adjust setup",
-    "target",
-    "closest",
-    "free movement",
-    "movement",
-    "free kick",
-    "corner",
-    "dive",
-    "penalty kick",
-    "send off",
-];
-
 /// Everything that can be reached under these rules.
 fn offered(rules: &Ruleset) -> Vec<Item> {
-    let mut all: Vec<Item> = EVERYWHERE.map(Item::Asked).into();
-    let mut when = |holds: bool, items: &[Item]| all.extend(items.iter().filter(|_| holds));
-    ask_basic(rules, &mut when);
-    ask_advanced(rules, &mut when);
-    happen(rules, &mut when);
+    let tables = [ASKED, ANSWERED, ROLLED, HAPPENED].into_iter().flatten();
+    let mut all: Vec<Item> = tables.filter(|(_, when)| when(rules)).map(|(item, _)| *item).collect();
+    if rules.weather.is_some() {
+        all.extend(Weather::ALL.map(Item::weather));
+    }
+    all.extend((1..=longest_absence(rules)).map(Item::Absence));
     let table = rules.skills.map_or(&[][..], |skills| skills.table());
     for card in table.iter().filter(|card| catalogue::is_usable(rules, card.skill)) {
         all.push(Item::Skill(card.skill));
@@ -215,86 +129,27 @@ fn offered(rules: &Ruleset) -> Vec<Item> {
     all
 }
 
-fn ask_basic(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
-    use Item::Asked;
-    when(rules.easy_situation.is_some(), &[Asked("easy move")]);
-    when(rules.quick_free_kick.is_some(), &[Asked("quick moves")]);
-    match rules.action_stages {
-        ActionStages::FixedSequences => when(true, &[Asked("shoot?"), Asked("move?"), Asked("press?")]),
-        ActionStages::TwoActions => when(true, &[Asked("action")]),
-        ActionStages::Rounds => when(true, &[Asked("action"), Asked("second actions")]),
-    }
-    match rules.goal_kick {
-        GoalKick::PlayedOut(SlowKick::MovementStage | SlowKick::Movement) => {
-            when(true, &[Asked("slow kick?")]);
-        }
-        GoalKick::PlayedOut(SlowKick::FreeMoves) => when(true, &[Asked("slow kick?"), Asked("slow moves")]),
-        GoalKick::SkipsTurn { .. } => when(true, &[Asked("goal kick moves")]),
-    }
-    when(rules.special_events != SpecialEvents::SumOnEqualDice, &[Asked("event moves")]);
-}
-
-fn ask_advanced(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
-    use Item::Asked;
-    when(rules.roles.is_some(), &[Asked("midfield roles"), Asked("other roles")]);
-    when(rules.styles.is_some(), &[Asked("styles")]);
-    when(rules.skills.is_some(), &[Asked("skill card"), Asked("choice of a skill")]);
-    when(rules.tiredness.is_some(), &[Asked("lose a point")]);
-    when(rules.substitutions.is_some(), &[Asked("substitution")]);
-    when(
-        matches!(rules.substitutions, Some(Substitutions::EndOfStage | Substitutions::SecondActionOrSetup)),
-        &[Asked("substitutions?")],
-    );
-    when(rules.injuries.is_some(), &[Asked("who is injured")]);
-    when(rules.injuries.is_some() && rules.substitutions.is_some(), &[Asked("replace?")]);
-    when(rules.keeper == Some(AdvancedKeeper::Sweeps), &[Asked("sweep?")]);
-    when(rules.slow_play.is_some(), &[Asked("slow play?")]);
-    when(rules.special_events.is_advanced(), &[Asked("nominate"), Asked("bounce?"), Asked("pass on?")]);
-}
-
-fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
-    use Item::{Absence, Injury, Rule, Substitution};
-    when(rules.weather.is_some(), &WEATHERS.map(|(_, word)| Item::Weather(word)));
-    when(rules.injuries.is_some(), &[Injury("out for good"), Injury("back")]);
-    when(rules.injuries.is_some() && rules.substitutions.is_some(), &[Injury("replaced")]);
-    let minutes = matches!(rules.injuries, Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper));
-    when(minutes, &[Injury("goalkeeper hurt")]);
-    // F-INJ-02 to F-INJ-05.
-    let longest = match rules.injuries {
+/// F-INJ-02 to F-INJ-05.
+const fn longest_absence(rules: &Ruleset) -> u8 {
+    match rules.injuries {
         None => 0,
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) => 3,
         Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper) => 4,
-    };
-    (1..=longest).for_each(|long| when(true, &[Absence(long)]));
-    // By a substitution, or as a trained one.
-    when(rules.substitutions.is_some() || rules.skills.is_some(), &[Rule("formation change")]);
-    when(rules.substitutions.is_some(), &[Substitution("booked player off")]);
-    // Without condition points a fresh player changes nothing and is not offered.
-    when(rules.substitutions.is_some() && rules.condition.is_some(), &[Substitution("fresh player")]);
-    when(
-        rules.tiredness.is_some(),
-        &[Rule("tiredness test passed"), Rule("tiredness test failed"), Rule("tired team")],
-    );
-    when(rules.condition.is_some(), &[Rule("condition points paid")]);
-    when(rules.aggressive_pressing.is_some(), &[Rule("aggressive pressing")]);
-    when(rules.keeper == Some(AdvancedKeeper::Sweeps), &[Rule("sweep")]);
-    when(
-        matches!(rules.keeper, Some(AdvancedKeeper::OutsideCounted | AdvancedKeeper::Outside)),
-        &[Rule("goalkeeper outside")],
-    );
-    when(rules.slow_play.is_some(), &[Rule("slow play")]);
-    let cards = rules.skills.is_some() && rules.special_events.is_advanced();
-    when(cards, &[Rule("card lost"), Rule("card drawn")]);
-    let traps = rules.offside_risk == Some(OffsideRisk::RaisesValue)
-        && rules.skills.is_some_and(|skills| skills.reading == Reading::Printed);
-    when(traps, &[Rule("trap asks for another target")]);
+    }
 }
 
 impl Covered for Fuba {
     type Counts = Counts;
 
     fn asked(counts: &mut Counts, decision: &Decision) {
-        counts.add(kind(*decision), 1);
+        counts.add(tables::asked(*decision), 1);
+        if let Decision::Window(window) = decision {
+            counts.add(Item::Window(*window), 1);
+        }
+    }
+
+    fn answered(&self, counts: &mut Counts, _: &State, action: Action) {
+        counts.add(tables::answered(action), 1);
     }
 
     fn merge(counts: &mut Counts, other: &Counts) {

@@ -98,18 +98,24 @@ impl Pace {
 }
 
 /// A session that may be answering on another thread.
-type Table = Arc<Mutex<Session>>;
+type SharedSession = Arc<Mutex<Session>>;
 
-fn at(table: &Table) -> MutexGuard<'_, Session> {
-    table.lock().unwrap_or_else(PoisonError::into_inner)
+fn at(session: &SharedSession) -> MutexGuard<'_, Session> {
+    session.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The answer to a command, on a thread of its own: opinions of computers where computers think, everything
 /// else where it does not wait for them.
-async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
+async fn answer(
+    app: App,
+    who: Party,
+    session: SharedSession,
+    text: Utf8Bytes,
+    wait: Duration,
+) -> Option<String> {
     tokio::time::sleep(wait).await;
     let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
-    let work = move || at(&table).answer(&text);
+    let work = move || at(&session).answer(&text);
     let answer = if thinks {
         app.thinkers.advise(who, Box::new(work)).await
     } else {
@@ -122,7 +128,7 @@ async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Durat
 
 /// Answer message after message until either side has had enough.
 async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, language: Language) {
-    let table: Table =
+    let session: SharedSession =
         Arc::new(Mutex::new(Session::with_words(language.words().clone(), Session::LEVEL).within(BOUNDS)));
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
@@ -139,7 +145,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, lang
         if answering.is_none()
             && let Some(text) = waiting.pop_front()
         {
-            answering = Some(Box::pin(answer(app.clone(), who, table.clone(), text, pace.next())));
+            answering = Some(Box::pin(answer(app.clone(), who, session.clone(), text, pace.next())));
         }
         let has_room =
             waiting.len() < WAITING && waiting.iter().map(|text| text.len()).sum::<usize>() < WAITING_BYTES;
@@ -160,7 +166,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, lang
                 if !matches!(sent, Ok(Ok(()))) {
                     return;
                 }
-                if at(&table).is_over() {
+                if at(&session).is_over() {
                     break (close_code::NORMAL, "closed-over");
                 }
                 idle.as_mut().reset(Instant::now() + silence * IDLE);

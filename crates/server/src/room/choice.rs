@@ -31,7 +31,7 @@ struct Chooser<G: Playable> {
     /// would show.
     seen: G::State,
     /// Whether the copy has come to where the choices are shown. The same seat may be asked for its next
-    /// secret there, but only the match itself knows what it was shown.
+    /// secret there, but only the match itself knows what is shown.
     shown: bool,
     /// Its answers so far.
     answers: Vec<G::Action>,

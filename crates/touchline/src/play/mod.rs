@@ -32,7 +32,7 @@ use save::Kept;
 use screen::Screen;
 use seats::{Player, Seats};
 use stop::Stop;
-use table::Table;
+use table::TerminalTable;
 
 /// Headers this program writes itself; all others of a resumed record are kept.
 const OWN_HEADERS: [&str; 7] = ["spec", "rules", "start", "home", "away", "seed", "result"];
@@ -138,7 +138,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         screen.say(&note)?;
     }
     stop.keep_in(kept.as_ref().map(Kept::file));
-    let mut table = Table {
+    let mut table = TerminalTable {
         driver,
         screen,
         seats,

@@ -26,7 +26,7 @@ use crate::say::sentence;
 const KEPT: Duration = Duration::from_secs(5);
 
 /// A match with its players, dice and file.
-pub(super) struct Table<G: Describe, I, O> {
+pub(super) struct TerminalTable<G: Describe, I, O> {
     pub(super) driver: Driver<G>,
     pub(super) screen: Screen<I, O>,
     pub(super) seats: Seats,
@@ -69,7 +69,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();

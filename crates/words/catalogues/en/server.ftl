@@ -174,7 +174,6 @@ not-your-seat =
        *[speak] This is not your seat: only the player in a seat can act for it.
     }
 bad-message = This message cannot be read ({ $detail }): send text such as { $example }
-action-too-long = An action has at most { $most } characters.
 stale =
     { $case ->
         [taken-back] Your opponent took back the decision before this question. Your clock is back where it was: look again.

@@ -174,7 +174,6 @@ not-your-seat =
        *[speak] Tämä ei ole sinun paikkasi: vain paikan pelaaja voi toimia sen puolesta.
     }
 bad-message = Tätä viestiä ei voi lukea ({ $detail }): lähetä tekstiä, esimerkiksi { $example }
-action-too-long = Toiminnossa on enintään { $most } merkkiä.
 stale =
     { $case ->
         [taken-back] Vastustajasi perui ratkaisun, joka johti tähän kysymykseen. Kellosi on taas siinä, missä se oli: katso uudelleen.

@@ -174,7 +174,6 @@ not-your-seat =
        *[speak] Questo non è il tuo posto: può agire solo chi lo occupa.
     }
 bad-message = Questo messaggio non si può leggere ({ $detail }): invia un testo come { $example }
-action-too-long = Un'azione ha al massimo { $most } caratteri.
 stale =
     { $case ->
         [taken-back] Il tuo avversario ha ritirato la decisione che ha portato a questa domanda. Il tuo orologio è tornato dov'era: guarda di nuovo.

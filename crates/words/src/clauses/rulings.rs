@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-const RULINGS: &str = include_str!("../../../../docs/rulings.md");
+const RULINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/rulings.md"));
 
 /// How we play something the books leave open.
 #[derive(Debug, PartialEq, Eq)]

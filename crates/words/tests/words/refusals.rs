@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 199] = [
+const REFUSALS: [(&str, &str); 206] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -19,6 +19,13 @@ const REFUSALS: [(&str, &str); 199] = [
     ("illegal-action", "action legal count#"),
     ("illegal-action-unnamed", "legal#"),
     ("not-asked", ""),
+    ("answers-count", "got# most#"),
+    ("answer-too-long", "most#"),
+    ("plan-past-roll", "answer#"),
+    ("plan-past-reveal", "answer#"),
+    ("plan-past-other", "answer#"),
+    ("plan-past-secret", "answer#"),
+    ("plan-past-end", "answer#"),
     ("match-over", ""),
     ("nothing-to-undo", ""),
     ("record-too-long", "got# want#"),

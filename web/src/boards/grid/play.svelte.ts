@@ -13,7 +13,7 @@ import { measures } from './geometry';
 import { handOf, legalPart, letGo, MOST, walks } from './plan';
 
 /** Answers that were looked at, with where they lead. */
-interface Step {
+interface Looked {
   answers: readonly string[];
   look: Look<GridView>;
 }
@@ -22,16 +22,16 @@ interface Plan {
   /** The position that it was made for. */
   on: string;
   /** What was done, one thing after the other, each with all answers up to then. */
-  steps: readonly Step[];
+  looked: readonly Looked[];
 }
 
-const NOTHING: Plan = { on: '', steps: [] };
+const NOTHING: Plan = { on: '', looked: [] };
 
 /** Question keys that hold a member in the hand. */
 export const isMember = (scene: Scene | null): boolean => scene?.ask?.decision.key === 'grid-ask-member';
 
 /** Whether there is nothing more to plan, though the same seat is asked: what a member did is done. */
-const isWhole = ({ answers, look }: Step): boolean =>
+const isWhole = ({ answers, look }: Looked): boolean =>
   look.ask?.decision.key === 'grid-ask-act' && !look.view.flight && handOf(answers.slice(-1)) === null;
 
 export class Play {
@@ -43,14 +43,16 @@ export class Play {
 
   /** Where the match stands. */
   now = $derived.by(() => this.table().now as Scene<GridView> | null);
-  #steps = $derived.by(() => (this.now?.ask && this.now.position === this.#plan.on ? this.#plan.steps : []));
+  #looked = $derived.by(() =>
+    this.now?.ask && this.now.position === this.#plan.on ? this.#plan.looked : [],
+  );
   /** The answers that are planned and not given. */
-  planned = $derived.by((): readonly string[] => this.#steps.at(-1)?.answers ?? []);
+  planned = $derived.by((): readonly string[] => this.#looked.at(-1)?.answers ?? []);
   /** Whether more is planned than who is in the hand. */
   isPlanned = $derived.by(() => letGo(this.planned).length > 0);
   /** Where it would stand as it is planned. */
   scene = $derived.by((): Scene<GridView> | null => {
-    const look = this.#steps.at(-1)?.look;
+    const look = this.#looked.at(-1)?.look;
     if (!this.now || !look) return this.now;
     return {
       ...this.now,
@@ -106,7 +108,7 @@ export class Play {
   }
 
   /** Where answers lead: all of them, or those before the first that is not legal. */
-  async #ahead(answers: readonly string[]): Promise<Step | null> {
+  async #ahead(answers: readonly string[]): Promise<Looked | null> {
     for (let tried = answers; ;) {
       try {
         const look = await this.table().look([...tried]);
@@ -132,12 +134,12 @@ export class Play {
     const answers = [...from, ...more].slice(0, MOST);
     const hand = handOf(answers);
     // Whoever has walked stays in the hand, if it can do anything more.
-    const step = await this.#ahead(walks(answers) && hand ? [...answers, `pick ${hand}`] : answers);
-    if (!step || step.answers.length <= from.length) return;
-    const steps = this.#steps.filter((earlier) => earlier.answers.length <= from.length);
-    this.#tell(step, more);
-    this.#plan = { on: now.position, steps: [...steps, step] };
-    if (step.look.then || isWhole(step)) await this.#send(step.answers);
+    const ahead = await this.#ahead(walks(answers) && hand ? [...answers, `pick ${hand}`] : answers);
+    if (!ahead || ahead.answers.length <= from.length) return;
+    const before = this.#looked.filter((earlier) => earlier.answers.length <= from.length);
+    this.#tell(ahead, more);
+    this.#plan = { on: now.position, looked: [...before, ahead] };
+    if (ahead.look.then || isWhole(ahead)) await this.#send(ahead.answers);
   }
 
   /** Where nothing is planned, every answer is given by itself, for as long as they are legal. */
@@ -149,7 +151,7 @@ export class Play {
   }
 
   /** Say what is planned to those who do not see it. */
-  #tell({ look }: Step, more: readonly string[]): void {
+  #tell({ look }: Looked, more: readonly string[]): void {
     const { ask } = this;
     const said = more.length === 1 ? ask?.said[ask.legal.indexOf(more[0] as string)] : null;
     const words = [said, isMember(this.scene) ? null : look.ask?.decision].flatMap((one) => one ?? []);
@@ -209,7 +211,7 @@ export class Play {
   /** Take back what was planned last, or else what was given last. */
   undo(): void {
     this.#do(async () => {
-      if (this.planned.length) this.#plan = { ...this.#plan, steps: this.#steps.slice(0, -1) };
+      if (this.planned.length) this.#plan = { ...this.#plan, looked: this.#looked.slice(0, -1) };
       else if (this.now?.undo) await this.#change(() => this.table().undo());
     });
   }

@@ -3,7 +3,7 @@ import { Engine, EngineError } from '../../table/engine';
 import type { Sentence } from '../../types/messages';
 import { atTurn } from './notation';
 
-export interface Side {
+export interface Compared {
   spec: string;
   /** `null` if the rules have no such position: then `refusal` says why. */
   decision: Sentence | null;
@@ -18,7 +18,7 @@ interface Set {
   position: string;
 }
 
-async function lay(engine: Engine, spec: string, position: string): Promise<Side | EngineError> {
+async function lay(engine: Engine, spec: string, position: string): Promise<Compared | EngineError> {
   const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
   if (set instanceof EngineError) return set;
   const actions =
@@ -35,7 +35,12 @@ async function lay(engine: Engine, spec: string, position: string): Promise<Side
 /**
  * What can be answered under a spec; at the start of a turn, if the other rules do not know the current one.
  */
-export async function under(engine: Engine, spec: string, position: string, begins: boolean): Promise<Side> {
+export async function under(
+  engine: Engine,
+  spec: string,
+  position: string,
+  begins: boolean,
+): Promise<Compared> {
   const whole = begins ? null : await lay(engine, spec, position);
   if (whole && !(whole instanceof EngineError)) return whole;
   const found = await lay(engine, spec, atTurn(position));
@@ -51,13 +56,13 @@ export async function beginsTurn(engine: Engine, spec: string, position: string)
 
 export type Where = 'both' | 'here' | 'there';
 
-export const where = (action: string, here: Side, there: Side): Where =>
+export const where = (action: string, here: Compared, there: Compared): Where =>
   here.answers.has(action) ? (there.answers.has(action) ? 'both' : 'here') : 'there';
 
 const AREA = /\b(?:[AB](?:LC|PA|RC|FR|LW|RW)|CE)\b/g;
 
 /** The areas that answers lead to; an area reached in both editions is in both. */
-export function marks(here: Side, there: Side): Record<string, Where> {
+export function marks(here: Compared, there: Compared): Record<string, Where> {
   const found: Record<string, Where> = {};
   for (const action of new Set([...here.answers.keys(), ...there.answers.keys()])) {
     const area = action.match(AREA)?.at(-1);

@@ -10,7 +10,7 @@ export class Script {
 
   next(due: Due): number[] | null {
     const dice = this.queue.shift();
-    return dice && dice.length === due.sides.length ? dice : null;
+    return dice && dice.length === due.dice.length ? dice : null;
   }
 }
 

@@ -47,7 +47,7 @@ export class ReplayTable implements Table {
     const log: Entry[] = [];
     for (let at = Math.min(this.at, this.loaded - 1); at >= 0 && log.length < LOG; at -= 1) {
       const { seq, step, events } = this.#scenes[at] as Scene;
-      if (step || events.length) log.unshift({ seq, step: step ?? null, events });
+      if (step || events.length) log.unshift({ seq, ...(step ? { step } : {}), events });
     }
     return log;
   });

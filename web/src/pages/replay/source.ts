@@ -5,8 +5,8 @@ import type { Scene } from '../../table/table';
 
 export type Source = { kind: 'match'; code: string } | { kind: 'record'; text: string };
 
-type Line = Opening | Scene;
-export type Told =
+type ReplayLine = Opening | Scene;
+export type AnalysisLine =
   | { progress: { done: number; of: number; waiting: boolean } }
   | { report: Report }
   | { error: { code: string; message: string } };
@@ -21,18 +21,24 @@ const sent = (text: string): Init => ({
 });
 
 /** The match step by step: what it is, then every position. */
-export function steps(source: Source, signal: AbortSignal): AsyncGenerator<Line> {
+export function steps(source: Source, signal: AbortSignal): AsyncGenerator<ReplayLine> {
   if (source.kind === 'match')
-    return api.lines<Line>(`/api/matches/${encodeURIComponent(source.code)}/replay`, { signal });
-  return api.lines<Line>('/api/replays', { ...sent(source.text), signal });
+    return api.lines<ReplayLine>(`/api/matches/${encodeURIComponent(source.code)}/replay`, { signal });
+  return api.lines<ReplayLine>('/api/replays', { ...sent(source.text), signal });
 }
 
 /** The analysis: progress, then the report. */
-export function explanation(source: Source, level: string, signal: AbortSignal): AsyncGenerator<Told> {
+export function explanation(
+  source: Source,
+  level: string,
+  signal: AbortSignal,
+): AsyncGenerator<AnalysisLine> {
   const query = `level=${encodeURIComponent(level)}`;
   if (source.kind === 'match')
-    return api.lines<Told>(`/api/matches/${encodeURIComponent(source.code)}/analysis?${query}`, { signal });
-  return api.lines<Told>(`/api/analyses?${query}`, { ...sent(source.text), signal });
+    return api.lines<AnalysisLine>(`/api/matches/${encodeURIComponent(source.code)}/analysis?${query}`, {
+      signal,
+    });
+  return api.lines<AnalysisLine>(`/api/analyses?${query}`, { ...sent(source.text), signal });
 }
 
-export const isOpening = (line: Line): line is Opening => 'headers' in line;
+export const isOpening = (line: ReplayLine): line is Opening => 'headers' in line;

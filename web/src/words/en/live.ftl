@@ -145,7 +145,7 @@ live-replay = Replay and analysis
 live-new-match = New match
 
 live-waiting = Waiting for an opponent
-live-waiting-hint = The match starts as soon as someone joins. This page goes there by itself.
+live-waiting-hint = The match starts as soon as someone joins, and opens here automatically.
 live-open = A seat is free
-live-cancel-match = Cancel the match
+live-cancel-match = Withdraw the match
 live-join = Join and play

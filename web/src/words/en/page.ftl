@@ -104,7 +104,7 @@ page-no-goal = no goal
 ## Luck
 
 page-luck-title = Luck
-page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty matches with these rolls stay in the grey; only outside it is luck worth a word.
+page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty matches with these rolls stay in the grey; only luck outside it is exceptional.
 page-luck-told = Luck of { seat-home }: { $luck }, with a spread of { $spread }.
 page-rolls-title = The rolls that mattered most
 page-rolls-how = How much each changed the winning chance against its average. To the right they helped { seat-home }, to the left { seat-away }.
@@ -122,7 +122,7 @@ page-territory-told = { $seat } had the ball { $possession } of the match.
 
 page-worst = The worst decisions
 page-worst-how = What was played, what was better, and what the difference cost: judged by what the team could know. Bars are the winning chance of the team that decided.
-page-no-mistakes = No decision lost anything worth a word.
+page-no-mistakes = No decision cost much.
 page-of-legal = { $count } legal answers
 page-played = Played
 page-better = Better

@@ -119,7 +119,7 @@ home-pick-options-usual = tavalliset
 home-pick-by-board = Laudan koon mukaan
 
 home-cancel = Peruuta
-home-withdraw = Peru
+home-withdraw = Vedä pois
 home-something-else = Jätä avoimeksi ja tee muuta
 home-pairing-waits = Etsitään vastustajaa …
 home-friend-waits = Odotetaan kaveriasi
@@ -146,5 +146,5 @@ home-invitation-taken = Joku ehti ensin
 home-invitation-taken-is = Kumpikin paikka on varattu. Voit katsoa tai pelata toisen ottelun.
 home-invitation-over-is = Tämä ottelu on päättynyt. Pelaa toinen.
 home-invitation-gone = Kutsu ei ole enää voimassa
-home-invitation-gone-is = Se on peruttu, tai linkki on vajaa. Pyydä uusi.
+home-invitation-gone-is = Se on vedetty pois, tai linkki on vajaa. Pyydä uusi.
 home-play-other = Pelaa toinen ottelu

@@ -147,5 +147,5 @@ live-new-match = Nuova partita
 live-waiting = In attesa di un avversario
 live-waiting-hint = La partita comincia appena qualcuno si unisce. Questa pagina ti ci porta da sola.
 live-open = C'è un posto libero
-live-cancel-match = Annulla la partita
+live-cancel-match = Ritira la partita
 live-join = Unisciti e gioca

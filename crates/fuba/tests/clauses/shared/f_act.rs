@@ -1,27 +1,14 @@
 //! Order and structure of actions.
 
-use crate::common::basic_roll;
+use std::cmp::Ordering;
+
+use crate::common::{basic_roll, decides, played, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind::{self, GoalAttempt, Movement, Positioning};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::{Scene, scene_of};
-
-/// The board turned round: the same text with the seats changed.
-pub fn turned(text: &str) -> String {
-    let mark = |c: char| !c.is_alphanumeric();
-    let other = |word: &str| match (Area::from_name(word), Seat::from_word(word)) {
-        (Some(area), _) => area.for_seat(Seat::Away).name().to_owned(),
-        (_, Some(seat)) => seat.other().word().to_owned(),
-        _ => word.to_owned(),
-    };
-    let piece = |piece: &str| {
-        let word = piece.trim_end_matches(mark);
-        other(word) + &piece[word.len()..]
-    };
-    text.split_inclusive(mark).map(piece).collect()
-}
 
 /// The moment when a team chooses its first or second action.
 pub fn action(seat: &str, nth: Nth) -> String {
@@ -41,17 +28,16 @@ pub fn crowd(home_there: u8, away_there: u8, value: u8) -> String {
     )
 }
 
-/// A position and what is played from it.
-pub fn played(spec: &str, position: &str, script: &str) -> Scene {
-    let mut scene = scene_of(spec, position);
-    scene.play(script);
-    scene
-}
-
 /// The team whose stage begins.
 pub fn beginner(scene: &mut Scene) -> Seat {
     match scene.driver().node() {
-        Node::Decide(seat, Decision::Action(Nth::First) | Decision::MaybeShoot | Decision::MaybeMove) => seat,
+        Node::Decide(
+            seat,
+            Decision::Action(Nth::First)
+            | Decision::FreeMovement
+            | Decision::MaybeShoot
+            | Decision::MaybeMove,
+        ) => seat,
         other => panic!("{other:?}"),
     }
 }
@@ -62,21 +48,32 @@ pub fn actions(scene: &Scene) -> Vec<(Seat, ActionKind)> {
     scene.events().iter().filter_map(acts).collect()
 }
 
-/// Who decides what now.
-pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        other => panic!("{other:?}"),
-    }
-}
-
 /// Kept with a 6 against 1, lost with a 1 against 5 or 6.
 pub const OUTCOMES: [(&str, u8, Seat); 2] =
     [("target CE; 6 5", 1, Seat::Home), ("target CE; 1 5", 6, Seat::Away)];
 
+/// The team with more players there; with equal numbers the team that is passive now.
+fn more_players(home: u8, away: u8, control: Seat) -> Seat {
+    match home.cmp(&away) {
+        Ordering::Greater => Seat::Home,
+        Ordering::Less => Seat::Away,
+        Ordering::Equal => control.other(),
+    }
+}
+
+on_editions!(
+    f_act_01_the_team_with_more_players_in_the_target_area_acts_first = the_numbers_in_the_target_area_decide,
+    v2_1(more_players),
+    v3_0(|home: u8, away: u8, control| more_players(home.min(6), away.min(6), control)) // six count at most
+);
+on_editions!(
+    f_act_01_the_controlling_team_of_stage_1_acts_first_with_more_players =
+        the_numbers_in_the_target_area_decide,
+    v2_2(|home, away, _| if home > away { Seat::Home } else { Seat::Away }) // whoever has the ball afterwards
+);
 /// F-ACT-01. Home has the ball; `first` says who acts first by the numbers in the target area and the team
 /// that has the ball after the check.
-pub fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
+fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
     for (script, value, control) in OUTCOMES {
         for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
             if control == Seat::Away && home > 0 && away == 0 {
@@ -107,7 +104,12 @@ fn f_act_02_the_closest_player_does_not_change_the_count(spec: &str) {
     assert_eq!(beginner(&mut turn), control.other(), "but nobody was there when the turn began");
 }
 
-on_editions!(f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere, v2_1(""), v2_2("; done"));
+on_editions!(
+    f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere,
+    v2_1(""),
+    v2_2("; done"),
+    v3_0("")
+);
 /// F-ACT-02. `answer` is how the passive team ends a reply of one move.
 fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
     let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
@@ -192,13 +194,13 @@ on_editions!(f_act_06_the_teams_keep_their_places_when_control_changes, v2_1, v2
 fn f_act_06_the_teams_keep_their_places_when_control_changes(spec: &str) {
     let mut turn = played(spec, TO_PRESS, "press; 1");
     assert_eq!((turn.control(), turn.value()), (Seat::Away, 1));
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
     assert!(turn.can("shoot") && !turn.can("press"), "with the actions of the team in control");
     turn.play("adjust");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Action(Nth::First)));
     assert!(turn.can("press") && !turn.can("shoot"), "home, passive now, may press back");
     turn.play("press; 6; adjust");
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
 }
 
 on_editions!(f_act_07_second_actions_are_always_played, v2_1, v2_2);
@@ -206,9 +208,9 @@ on_editions!(f_act_07_second_actions_are_always_played, v2_1, v2_2);
 fn f_act_07_second_actions_are_always_played(spec: &str) {
     let mut turn = played(spec, &crowd(2, 1, 1), "target CE; 6 5");
     for seat in Seat::ALL {
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::First)));
         turn.play("adjust");
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::Second)), "at once and unasked");
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::Second)), "at once and unasked");
         for word in ["done", "next", "second"] {
             assert!(!turn.can(word), "{word}");
         }
@@ -293,7 +295,7 @@ fn f_act_10_both_actions_must_be_played_but_may_be_empty(spec: &str) {
     let mut turn = played(spec, &crowd(2, 0, 1), "target CE; 6 5");
     let before = turn.state().squads;
     for seat in Seat::ALL {
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::First)));
         assert!(!turn.can("done") && !turn.can("next"), "there is no passing over an action");
         turn.play("forward; done");
     }
@@ -302,7 +304,7 @@ fn f_act_10_both_actions_must_be_played_but_may_be_empty(spec: &str) {
     assert_eq!(actions(&turn), Seat::ALL.map(|seat| order.map(|kind| (seat, kind))).concat());
     // Where there is something to choose it must be chosen.
     let mut second = handicap(spec, "home", Nth::Second);
-    assert_eq!(asked(&mut second), (Seat::Home, Decision::Action(Nth::Second)));
+    assert_eq!(decides(&mut second), (Seat::Home, Decision::Action(Nth::Second)));
     assert!(!second.can("done") && !second.can("next"));
 }
 
@@ -347,7 +349,7 @@ fn f_act_12_a_second_movement_has_one_move_fewer(spec: &str) {
             for seat in Seat::ALL {
                 let mut scene = handicap(spec, seat.word(), nth);
                 scene.play(line);
-                let left = match asked(&mut scene) {
+                let left = match decides(&mut scene) {
                     (_, Decision::Movement(_)) => scene.state().steps.left,
                     _ => 0, // nothing to decide
                 };
@@ -394,7 +396,7 @@ pub fn a_direct_shot_begins_the_first_stage(
         assert_eq!(basic_roll(kick.state()), Some(Roll::GoalAttempt), "nothing before it");
         kick.play(&format!("{rebound}; 1 6"));
         assert_eq!(kick.control(), shooter.other());
-        assert_eq!(asked(&mut kick), (shooter, next), "the stage of the shooter goes on");
+        assert_eq!(decides(&mut kick), (shooter, next), "the stage of the shooter goes on");
         assert!(!kick.can("shoot"));
         kick.play(rest);
         assert_eq!(beginner(&mut kick), shooter.other(), "then the other team has its stage");
@@ -420,7 +422,7 @@ fn f_act_17_a_new_turn_starts_after_both_stages(spec: &str, first: &str, second:
     assert!(!turn.saw(Event::TurnBegins(2, control)));
     turn.play(second);
     assert!(turn.saw(Event::TurnBegins(2, control)));
-    assert_eq!(asked(&mut turn), (control, Decision::Target));
+    assert_eq!(decides(&mut turn), (control, Decision::Target));
 }
 
 on_editions!(f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage, v2_1(2), v2_2(3));

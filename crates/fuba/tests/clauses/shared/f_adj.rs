@@ -6,8 +6,8 @@ use touchline_fuba::event::Why;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind;
 
-use super::f_act::{action, actions, turned};
-use crate::common::{Scene, scene_of};
+use super::f_act::{action, actions};
+use crate::common::{Scene, scene_of, turned};
 
 /// So many players of the controlling team (home) and of the passive team in the centre with the ball; the
 /// given team is about to adjust.

@@ -7,8 +7,7 @@ use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Event, Fuba};
 
-use super::f_act::turned;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_of, turned};
 use crate::editions::OnEdition;
 
 /// What differs between the editions.

@@ -5,8 +5,8 @@ use touchline_fuba::Area;
 use touchline_fuba::advanced::offside_risk;
 use touchline_fuba::rules::target;
 
-use super::f_off::{LINES, both_ways, set, turned};
-use crate::common::scene_of;
+use super::f_off::{LINES, both_ways, set};
+use crate::common::{scene_of, turned};
 
 /// The six areas wholly in the half that home attacks.
 pub const ATTACKED: [&str; 6] = ["BLW", "BRW", "BFR", "BLC", "BPA", "BRC"];

@@ -1,13 +1,13 @@
 //! Yellow and red cards.
 
-use crate::common::basic_roll;
+use crate::common::{asked, basic_roll};
 use touchline_engine::Seat;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::cards;
 use touchline_fuba::state::Formation;
 use touchline_fuba::{Decision, Event, Roll};
 
-use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter};
+use super::f_fk::{AWAY, HOME, event_due, for_other, for_starter};
 use super::f_inj;
 use crate::common::{Scene, scene_of};
 

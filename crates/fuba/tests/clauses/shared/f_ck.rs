@@ -7,8 +7,8 @@ use touchline_fuba::rules::{ball_value, corner_kick};
 use touchline_fuba::state::{Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, event_due};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, event_due};
+use crate::common::{Scene, asked, scene_of};
 
 const CORNERS: [(&str, Seat); 4] = [("ALC", AWAY), ("ARC", AWAY), ("BLC", HOME), ("BRC", HOME)];
 

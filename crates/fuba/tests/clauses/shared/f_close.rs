@@ -4,28 +4,9 @@ use touchline_engine::{Choices, Game, Node, Notation, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::{Area, Decision, Event, Fuba};
 
-use super::f_evt::turned;
-use super::f_nbv::played;
 use super::f_time::until;
-use crate::common::Scene;
-
-/// Steps between two areas, rows and columns in board order.
-const DISTANCES: [[u8; 13]; 13] = [
-    // ALC APA ARC AFR ALW ARW CE BLW BRW BFR BLC BPA BRC
-    [0, 1, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
-    [1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4],
-    [2, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 4, 3],
-    [1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
-    [1, 2, 2, 1, 0, 2, 1, 1, 2, 2, 2, 3, 3],
-    [2, 2, 1, 1, 2, 0, 1, 2, 1, 2, 3, 3, 2],
-    [2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2],
-    [2, 3, 3, 2, 1, 2, 1, 0, 2, 1, 1, 2, 2],
-    [3, 3, 2, 2, 2, 1, 1, 2, 0, 1, 2, 2, 1],
-    [3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1],
-    [3, 4, 4, 3, 2, 3, 2, 1, 2, 1, 0, 1, 2],
-    [4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1],
-    [4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 1, 0],
-];
+use crate::common::pitch::STEPS;
+use crate::common::{Scene, played, turned};
 
 /// Who must bring a player.
 pub fn asked(scene: &mut Scene) -> Option<Seat> {
@@ -86,10 +67,10 @@ fn f_close_02_one_of_the_closest_by_steps(spec: &str) {
                     .map(|action| if back { turned(&action) } else { action })
                     .collect();
                 got.sort();
-                let nearest = [x, y, keeper].map(|i| DISTANCES[i][t]).into_iter().min().expect("three");
+                let nearest = [x, y, keeper].map(|i| STEPS[i][t]).into_iter().min().expect("three");
                 let mut expected = Vec::new();
                 for (i, word) in [(x, "move"), (y, "move"), (keeper, "keeper")] {
-                    if DISTANCES[i][t] == nearest {
+                    if STEPS[i][t] == nearest {
                         expected.push(format!("{word} {}>{}", Area::ALL[i].name(), target.name()));
                     }
                 }

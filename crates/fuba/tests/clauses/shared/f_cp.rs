@@ -4,8 +4,8 @@ use touchline_engine::{Node, Seat};
 use touchline_fuba::state::{ActionKind, Condition, Line};
 use touchline_fuba::{Decision, Event};
 
-use super::f_act::{actions, turned};
-use crate::common::{Scene, new_match, scene_of};
+use super::f_act::actions;
+use crate::common::{Scene, new_match, scene_of, turned};
 
 /// A movement with a point, in an edition's words.
 pub fn boosted_movement(edition: &str) -> &'static str {

@@ -1,12 +1,11 @@
 //! Control check.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, turned};
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll};
 
-use super::f_evt::turned;
 use super::f_time::until;
 use crate::common::{Scene, scene_of};
 
@@ -65,7 +64,7 @@ pub const MODIFIED: [(&str, &str); 3] = [
 ];
 
 /// The values the die is compared with in those positions.
-pub fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
+fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
     for ((position, target), value) in MODIFIED.iter().zip(values) {
         (1..=6).for_each(|die| assert_compared(spec, position, target, value, die));
     }
@@ -77,6 +76,7 @@ pub fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
 }
 
 // The faces for an unmarked start area, a long pass, and a long pass through an own area.
+on_editions!(f_ctrl_01_the_value_of_the_beginning_of_the_turn = the_die_is_compared_with, v2_0([4, 3, 3]));
 on_editions!(
     f_ctrl_01_the_value_after_the_modifications = the_die_is_compared_with,
     v2_1([3, 4, 3]),

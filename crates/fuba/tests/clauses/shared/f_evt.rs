@@ -1,6 +1,6 @@
 //! Special events.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, steps_from, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::{Line, Restart};
@@ -33,24 +33,6 @@ const ROLLS: [(i8, &str); 11] = [
 /// Every area beside the centre.
 const BESIDE_CENTRE: [&str; 6] = ["AFR", "ALW", "ARW", "BLW", "BRW", "BFR"];
 
-/// The board turned round: the same position with the seats swapped.
-pub fn turned(text: &str) -> String {
-    const PAIRS: [(&str, &str); 7] = [
-        ("home", "away"),
-        ("ALC", "BRC"),
-        ("APA", "BPA"),
-        ("ARC", "BLC"),
-        ("AFR", "BFR"),
-        ("ALW", "BRW"),
-        ("ARW", "BLW"),
-    ];
-    let mut text = text.to_owned();
-    for (a, b) in PAIRS {
-        text = text.replace(a, "#").replace(b, a).replace('#', b);
-    }
-    text
-}
-
 /// The target, a controlling die equal to the ball value of the check, this passive die, and this difference.
 pub fn event_in(spec: &str, position: &str, target: &str, passive: u8, difference: i8) -> Scene {
     let roll = ROLLS.iter().find(|(d, _)| *d == difference).expect("difference").1;
@@ -81,19 +63,13 @@ pub fn mover(scene: &mut Scene) -> Option<Seat> {
     }
 }
 
-/// Areas a player in `from` may step to now.
-pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
-}
-
 fn is_due(scene: &Scene) -> bool {
     basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
 on_editions!(f_evt_01_the_controlling_die_equals_the_ball_value, v2_0(4, 5), v2_1(3, 1), v2_2(3, 1));
-/// The ball value the die is compared with: with no passive player in the start area (4 before), and with
-/// only controlling players in the target (5 before).
+/// The ball value against which the die is held: when nobody of the passive team is in the start area (4
+/// before), and when the target holds only players of the controlling team (5 before).
 fn f_evt_01_the_controlling_die_equals_the_ball_value(spec: &str, start_unmarked: u8, target_unmarked: u8) {
     let start = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20";
     let target = "home=4-4-2,GK:APA,ALW:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:5:home clock=1:20";
@@ -148,7 +124,7 @@ on_editions!(
     v2_1(&[(-5, false), (-3, false), (3, true)], &[(-1, true), (1, false)]),
     v2_2(&[(-5, false), (-3, false), (3, true), (5, true)], &[(-1, false), (1, true)])
 );
-/// Whom each result favours, in moves and kicks, with home and away in control. `moves` and `kicks` give the
+/// Who is meant by each result: moves and kicks, for home and away in control. `moves` and `kicks` give the
 /// result and whether it is for the controlling team.
 fn f_evt_04_roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks: &[(i8, bool)]) {
     for seat in Seat::ALL {
@@ -166,7 +142,7 @@ fn f_evt_04_roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], 
 }
 
 on_editions!(f_evt_05_the_dice_are_not_compared, v2_0(&[-4, 1]), v2_1(&[-4, 1]), v2_2(&[-4, -1]));
-/// The results with which control changes, and those after which no check is made.
+/// The results with which control passes, and those after which no check is made.
 fn f_evt_05_the_dice_are_not_compared(spec: &str, passes: &[i8]) {
     for (difference, _) in ROLLS {
         for seat in Seat::ALL {
@@ -178,7 +154,7 @@ fn f_evt_05_the_dice_are_not_compared(spec: &str, passes: &[i8]) {
                 -1 | 1 => None,
                 _ => Some(Check::Kept),
             };
-            // Where a team moves at once, the check is made before.
+            // Where a team moves at once the check is made before.
             assert_eq!(check_of(&turn), check, "{difference}");
         }
     }
@@ -213,7 +189,7 @@ fn f_evt_06_play_goes_on_with_the_free_kick(spec: &str, to_controlling: i8, quic
     }
 }
 
-/// This many moves of one team at once: any neighbour, different pieces, before the new value.
+/// So many moves of one team at once: any neighbour, different pieces, before the new value.
 pub fn moves_at_once(spec: &str, difference: i8, to_controlling: bool, count: u8) {
     for seat in Seat::ALL {
         let who = if to_controlling { seat } else { seat.other() };
@@ -265,7 +241,7 @@ fn f_evt_18_the_ball_keeper_stays_and_offside_holds(spec: &str) {
     assert_eq!(steps_from(&turn, "CE"), ["AFR", "ALW", "ARW", "BLW", "BRW"]);
 }
 
-/// Whether such a move is the player's only move of the turn.
+/// Whether such a move is the player's one move of the turn.
 pub fn it_is_the_one_move_of_the_turn(spec: &str, difference: i8, to_controlling: bool, once: bool) {
     for seat in Seat::ALL {
         let who = if to_controlling { seat } else { seat.other() };
@@ -390,12 +366,12 @@ pub fn a_failed_pass_at_a_corner_kick(spec: &str) -> Scene {
 on_editions!(f_evt_08_at_a_corner_kick_the_ball_lies_in_the_corner_area, v2_1, v2_2);
 fn f_evt_08_at_a_corner_kick_the_ball_lies_in_the_corner_area(spec: &str) {
     let corner = a_failed_pass_at_a_corner_kick(spec);
-    // 2.1: one defender is there, the taker counts nowhere. 2.2: the order was decided with the target, the
+    // 2.1: one defender is there, the taker counts nowhere. 2.2: the order was settled with the target, the
     // penalty area, where home had nobody.
     assert_eq!(corner.state().turn.first, Seat::Away);
 }
 
-/// The new ball value for passive dice 1 to 6, in 2.1 and 2.2: set first, then changed.
+/// New ball value for passive dice 1 to 6, in 2.1 and 2.2: set first, then changed.
 pub fn the_value_changes_after_it_is_set(spec: &str, difference: i8, values: [u8; 6]) {
     for (passive, value) in (1..=6).zip(values) {
         for seat in Seat::ALL {
@@ -421,7 +397,7 @@ fn f_evt_10_one_more_once_it_is_set(spec: &str) {
     the_value_changes_after_it_is_set(spec, -2, [2, 3, 4, 5, 6, 6]);
 }
 
-/// The same in 2.0, as a single sum; 0 stands for a ball lost above 6.
+/// The same in 2.0, where it is one sum; 0 stands for a ball lost above 6.
 pub fn the_value_changes_in_the_sum(spec: &str, difference: i8, values: [u8; 6]) {
     for (passive, value) in (1..=6).zip(values) {
         for seat in Seat::ALL {
@@ -521,8 +497,8 @@ fn f_evt_20_the_passive_team_may_not_choose_defence(spec: &str) {
 }
 
 on_editions!(f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded, v2_0, v2_1);
-/// Equal event dice in a corner area at the end of the half: there is no time for the kick, but the points
-/// are recorded (2.0, 2.1).
+/// Equal event dice in a corner area when the half is over: the kick lacks the time, the points are recorded
+/// (2.0, 2.1).
 fn f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded(edition: &str) {
     let spec = format!("{edition}+condition");
     let text = "home=4-4-2,GK:APA,AFR:4,CE:4,BLC:2 away=4-4-2,GK:BPA,BLC:2,BFR:4,CE:4 ball=BLC:1:home clock=1:45+4 \

@@ -1,6 +1,6 @@
 //! Free kick.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::Shot;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
@@ -8,24 +8,11 @@ use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::{ActionKind, Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of, steps_from};
 
 pub const HOME: Seat = Seat::Home;
 pub const AWAY: Seat = Seat::Away;
 pub const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5";
-
-pub fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        _ => None,
-    }
-}
-
-/// The areas into which a player may be moved from `from`.
-pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let prefix = format!("move {from}>");
-    scene.legal().iter().filter_map(|step| step.strip_prefix(&prefix).map(Into::into)).collect()
-}
 
 /// The penalty area that a team attacks.
 pub fn goal(seat: Seat) -> Area {

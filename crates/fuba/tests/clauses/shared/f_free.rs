@@ -4,9 +4,9 @@ use touchline_engine::Seat;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::{Area, Decision};
 
-use super::f_act::{asked, crowd, played, turned};
+use super::f_act::crowd;
 use crate::common::pitch::next_to;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, decides, played, scene_of, turned};
 
 /// What is left of the first stage in an older edition: the free movements of its team.
 pub fn free_movements(spec: &str, seat: &str) -> String {
@@ -54,15 +54,15 @@ on_editions!(f_free_01_at_the_end_of_the_stage_after_both_actions, v2_1, v2_2);
 fn f_free_01_at_the_end_of_the_stage_after_both_actions(spec: &str) {
     let mut turn = scene_of(spec, &stage("home"));
     turn.play("adjust");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::Second)), "not after the first action");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Action(Nth::Second)), "not after the first action");
     turn.play("midfield; done");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::FreeMovement));
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::FreeMovement));
     turn.play("move ALC>ALW; done");
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::First)), "then the other team");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Action(Nth::First)), "then the other team");
     turn.play("midfield; done; adjust");
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::FreeMovement));
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::FreeMovement));
     turn.play("move BRC>BRW; done");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Target));
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Target));
 }
 
 on_editions!(f_free_02_even_if_neither_action_was_a_movement, v2_1, v2_2);
@@ -98,7 +98,7 @@ fn f_free_03_players_at_a_goal_line_may_go_straight_away_from_it(spec: &str) {
                 let mut turn = scene_of(spec, &position(spec, &home, &away, "CE:3:home"));
                 turn.play(&format!("move {area}>{to}; move {area}>{to}"));
                 assert_eq!(turn.count(Seat::Home, Area::from_name(to).expect("area")), 2, "every player");
-                assert_ne!(asked(&mut turn), (Seat::Home, Decision::FreeMovement), "one step each");
+                assert_ne!(decides(&mut turn), (Seat::Home, Decision::FreeMovement), "one step each");
             }
         }
     }
@@ -223,12 +223,12 @@ fn f_free_09_not_a_piece_that_has_moved_in_this_turn(spec: &str) {
     assert!(steps(&turn, "keeper", "ARC").is_empty(), "the goalkeeper has moved");
     turn.play("move ALC>ALW; move ALC>ALW");
     assert_eq!(turn.count(Seat::Home, Area::Alc), 1, "two of three");
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::First)), "the third has moved");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Action(Nth::First)), "the third has moved");
     // Nor one that an event moved.
     let event = crowd(1, 1, 3);
     let script = "target CE; 2 5; 5 2; move AFR>ALC; adjust; midfield; done; adjust; midfield; done";
     let mut turn = played(spec, &event, script);
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Target), "nobody could move freely");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Target), "nobody could move freely");
     // But the closest player that had to come may, when another takes its place.
     let closest = "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,ALW:1,BFR:9 ball=AFR:1:home clock=1:20";
     let script = "target ALC; 6 5; move AFR>ALC; adjust; forward; done; \
@@ -244,5 +244,5 @@ fn f_free_09_an_event_mover_stays_moved_as_the_closest_player(spec: &str) {
     let position = "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,ALW:1,BFR:9 ball=AFR:3:home clock=1:20";
     let script = "target ALC; 2 5; 5 2; move AFR>ALW; move ALW>ALC; adjust; forward; done; \
         adjust; midfield; move AFR>ALC; done";
-    assert_eq!(asked(&mut played(spec, position, script)), (Seat::Home, Decision::Target));
+    assert_eq!(decides(&mut played(spec, position, script)), (Seat::Home, Decision::Target));
 }

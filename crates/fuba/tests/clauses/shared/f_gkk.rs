@@ -6,8 +6,8 @@ use touchline_fuba::pitch::Area;
 use touchline_fuba::state::{Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, goal, steps_from};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, goal};
+use crate::common::{Scene, asked, scene_of, steps_from};
 
 pub const TEAMS: &str = "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1";
 
@@ -407,10 +407,8 @@ fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     assert_eq!(scene.count(AWAY, Area::Blc), 1, "nobody else moves");
     let mut other_end = scene_of(
         spec,
-        &format!(
-            "home=4-4-2,GK:APA,APA:2,CE:8 away=4-4-2,GK:BPA,AFR:1,APA:2,CE:7 ball=AFR:6:away clock=1:20 \
-             turn=pass:CE>AFR next=goal-attempt:away"
-        ),
+        "home=4-4-2,GK:APA,APA:2,CE:8 away=4-4-2,GK:BPA,AFR:1,APA:2,CE:7 ball=AFR:6:away clock=1:20 \
+         turn=pass:CE>AFR next=goal-attempt:away",
     );
     other_end.play("1");
     assert_eq!((other_end.count(HOME, Area::Apa), other_end.count(AWAY, Area::Apa)), (1, 0));

@@ -5,9 +5,9 @@ use touchline_fuba::flow::Stage;
 use touchline_fuba::state::{Recovering, Restart, TeamMark};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::f_fk::{AWAY, HOME, asked};
+use super::f_fk::{AWAY, HOME};
 use super::f_sub::{go_on, turn_begins};
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of};
 
 pub const TEAMS: &str = "home=4-4-2,GK:APA,AFR:4,CE:5,BLC:1 away=4-4-2,GK:BPA,BFR:4,CE:6";
 

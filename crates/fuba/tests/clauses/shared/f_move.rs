@@ -159,16 +159,16 @@ impl Moves {
     fn at_the_ball(self, home: &str) -> Scene {
         self.scene(&self.to_act(&format!("4-4-2,GK:APA,{home}"), "4-4-2,GK:BPA,BLC:8,CE:2", "CE:3:home"))
     }
+}
 
-    /// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player
-    /// of the team in control (`4 1`) or of the other (`1 4`).
-    fn before_event(self, seat: Seat, home: &str, away: &str) -> String {
-        let position = format!(
-            "home=4-4-2,GK:APA,{home} away=4-4-2,GK:BPA,{away} ball=APA:3:home clock=1:20 \
-             memory=away,2-2,0,none next=dice"
-        );
-        seen_by(seat, &position)
-    }
+/// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player
+/// of the team in control (`4 1`) or of the other (`1 4`).
+fn before_event(seat: Seat, home: &str, away: &str) -> String {
+    let position = format!(
+        "home=4-4-2,GK:APA,{home} away=4-4-2,GK:BPA,{away} ball=APA:3:home clock=1:20 \
+         memory=away,2-2,0,none next=dice"
+    );
+    seen_by(seat, &position)
 }
 
 on_editions!(f_move_01_one_option_out_of_three, v2_0, v2_1, v2_2);
@@ -351,7 +351,7 @@ fn f_move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
 on_editions!(f_move_10_opponents_that_an_event_moved_in_this_turn, v2_0(true), v2_1(false), v2_2(false));
 fn f_move_10_opponents_that_an_event_moved_in_this_turn(e: Moves, stops: bool) {
     for seat in Seat::ALL {
-        let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
+        let mut scene = e.scene(&before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 1 4").play(&seen_by(seat, "move BLC>BLW; forward"));
         assert!(scene.can(&seen_by(seat, "move ALW>BLW")), "{:?}", scene.legal());
         assert_eq!(scene.can(&seen_by(seat, "move ALW>BLC")), !stops, "{seat:?}");
@@ -490,7 +490,7 @@ fn f_move_15_each_piece_moves_once(e: Moves) {
 on_editions!(f_move_15_a_piece_that_an_event_moved, v2_0(true), v2_1(false), v2_2(false));
 fn f_move_15_a_piece_that_an_event_moved(e: Moves, again: bool) {
     for seat in Seat::ALL {
-        let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
+        let mut scene = e.scene(&before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 4 1").play(&seen_by(seat, "move ALW>CE; forward"));
         assert!(scene.can(&seen_by(seat, "move AFR>CE")), "{:?}", scene.legal());
         assert_eq!(scene.can(&seen_by(seat, "move CE>BFR")), again, "{seat:?}");

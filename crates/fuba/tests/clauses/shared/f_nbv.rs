@@ -4,8 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::event::Why;
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene_of};
+use crate::common::{played, turned};
 
 /// The ball is in the centre between both teams; no modification when it is played there.
 pub fn centre(value: u8) -> String {
@@ -14,12 +13,6 @@ pub fn centre(value: u8) -> String {
 
 /// A long pass over two areas out of an area without passive players.
 pub const FAR: &str = "home=4-4-2,GK:APA,AFR:9,BPA:1 away=4-4-2,GK:BPA,BLC:10 ball=AFR:2:home clock=1:20";
-
-pub fn played(spec: &str, position: &str, script: &str) -> Scene {
-    let mut scene = scene_of(spec, position);
-    scene.play(script);
-    scene
-}
 
 fn all_dice() -> impl Iterator<Item = (u8, u8)> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)))

@@ -7,25 +7,8 @@ use touchline_fuba::rules::{offside, target};
 use touchline_fuba::{Area, Event, Fuba, Ruleset};
 
 use super::f_turn;
-use crate::common::{Scene, scene_of};
-
-/// Line of the second closest opponent, offside areas, areas ahead of the line but partly level with it;
-/// attacking end B.
-pub const LINES: [(&str, &str, &str); 13] = [
-    ("BPA", "", ""),
-    ("BLC", "", ""),
-    ("BRC", "", ""),
-    ("BFR", "BPA", "BLC BRC"),
-    ("BLW", "BLC BRC BPA", "BFR"),
-    ("BRW", "BLC BRC BPA", "BFR"),
-    ("CE", "BFR BLC BRC BPA", "BLW BRW"),
-    ("ALW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("AFR", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ALC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("APA", "BLW BRW BFR BLC BRC BPA", ""),
-];
+pub use crate::common::pitch::LINES;
+use crate::common::{Scene, scene_of, turned};
 
 pub fn area(name: &str) -> Area {
     Area::from_name(name).unwrap()
@@ -33,25 +16,6 @@ pub fn area(name: &str) -> Area {
 
 pub fn set(names: &str) -> AreaSet {
     names.split_whitespace().fold(AreaSet::NONE, |all, name| all.with(area(name)))
-}
-
-/// A text of the notation with the board turned and the teams exchanged.
-pub fn turned(text: &str) -> String {
-    let word = |word: &str| match word {
-        "home" => "away".to_owned(),
-        "away" => "home".to_owned(),
-        _ => Area::from_name(word).map_or(word, |area| area.turned().name()).to_owned(),
-    };
-    let (mut out, mut last) = (String::new(), String::new());
-    for c in text.chars() {
-        if c.is_ascii_alphanumeric() {
-            last.push(c);
-        } else {
-            out += &word(&std::mem::take(&mut last));
-            out.push(c);
-        }
-    }
-    out + &word(&last)
 }
 
 /// A position attacking end B as home and the same as away attacking end A. A goal kick is not taken slowly.

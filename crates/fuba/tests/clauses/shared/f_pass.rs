@@ -10,7 +10,7 @@ const ADVANCED: &str = "+passing-through";
 
 /// A pass from the penalty area over the front area, with these numbers of players there, to a marked player
 /// in the centre.
-fn over(spec: &str, own: u8, other: u8) -> (u8, Vec<Why>) {
+pub fn over(spec: &str, own: u8, other: u8) -> (u8, Vec<Why>) {
     let position = format!(
         "home=4-4-2,GK:APA,AFR:{own},CE:{} away=4-4-2,GK:BPA,APA:1,CE:1,AFR:{other},BPA:{} \
          ball=APA:3:home clock=1:20",

@@ -7,8 +7,8 @@ use touchline_fuba::rules::penalty_kick;
 use touchline_fuba::state::{Clock, GoalSide, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter, goal};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, event_due, for_other, for_starter, goal};
+use crate::common::{Scene, asked, scene_of};
 
 const WORDS: [(GoalSide, &str); 3] =
     [(GoalSide::Left, "left"), (GoalSide::Middle, "middle"), (GoalSide::Right, "right")];
@@ -174,7 +174,7 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled(spec: &str) {
 }
 
 /// The lowest die that scores with this kick, against a dive to the keeper's left, none, and to its right.
-fn needs(spec: &str, side: Side, table: [u8; 3]) {
+fn needs(spec: &str, side: GoalSide, table: [u8; 3]) {
     let kick = WORDS[side as usize].1;
     for ((dive, word), needed) in WORDS.into_iter().zip(table) {
         for (die, kicker) in (1..=6).flat_map(|die| Seat::ALL.map(|seat| (die, seat))) {

@@ -7,7 +7,7 @@ use touchline_fuba::state::{Clock, Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Formation, Fuba};
 
 use super::f_off::rules;
-use crate::common::{Scene, new_match, scene_of};
+use crate::common::{Scene, decides, new_match, scene_of};
 
 /// Both formations are chosen, the kick-off roll is due.
 fn before_the_roll(spec: &str) -> Scene {
@@ -16,22 +16,14 @@ fn before_the_roll(spec: &str) -> Scene {
     scene
 }
 
-/// What is asked, of whom.
-fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        other => panic!("{other:?}"),
-    }
-}
-
 on_editions!(f_prep_01_formations_are_secret_until_both_have_chosen, v2_0, v2_1, v2_2, v3_0);
 fn f_prep_01_formations_are_secret_until_both_have_chosen(spec: &str) {
     let game = Fuba::from_text(spec).unwrap();
     let mut scene = new_match(spec);
-    assert_eq!(asked(&mut scene), (Seat::Home, Decision::Formation));
+    assert_eq!(decides(&mut scene), (Seat::Home, Decision::Formation));
     scene.play("formation 5-3-2");
     assert_eq!(scene.events(), [Event::Chosen(Seat::Home)]);
-    assert_eq!(asked(&mut scene), (Seat::Away, Decision::Formation));
+    assert_eq!(decides(&mut scene), (Seat::Away, Decision::Formation));
     for viewer in [Some(Seat::Away), None] {
         let view = game.view(scene.state(), viewer);
         assert_eq!(view.own.formation, None);
@@ -128,7 +120,7 @@ fn f_prep_05_the_higher_die_chooses_who_starts(spec: &str) {
             assert!(scene.saw(Event::WonKickOffRoll(Seat::Away)));
         } else {
             let winner = if home > away { Seat::Home } else { Seat::Away };
-            assert_eq!(asked(&mut scene), (winner, Decision::KickOff), "{home} {away}");
+            assert_eq!(decides(&mut scene), (winner, Decision::KickOff), "{home} {away}");
             assert_eq!(scene.legal(), ["kick-off home", "kick-off away"]);
         }
     }
@@ -139,9 +131,9 @@ fn f_prep_06_the_team_that_starts_with_the_ball_controls_it(spec: &str) {
     for (dice, seat) in [("5 3", Seat::Home), ("5 3", Seat::Away), ("1 4", Seat::Home), ("1 4", Seat::Away)] {
         let mut scene = before_the_roll(spec);
         scene.play(&format!("{dice}; kick-off {}", seat.word()));
-        assert_eq!(asked(&mut scene), (seat, Decision::Place(Area::Ce)), "it is set up first");
+        assert_eq!(decides(&mut scene), (seat, Decision::Place(Area::Ce)), "it is set up first");
         scene.play("place 10; place 10; done");
-        assert_eq!(asked(&mut scene), (seat, Decision::Target));
+        assert_eq!(decides(&mut scene), (seat, Decision::Target));
         assert!(scene.saw(Event::TurnBegins(1, seat)) && scene.saw(Event::StartsWithBall(seat)));
         assert_eq!(scene.state().kicked_off, seat);
     }

@@ -4,9 +4,9 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::flow::Nth;
 
-use super::f_act::{action, played, turned};
+use super::f_act::action;
 use super::f_apress;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, played, scene_of, turned};
 
 /// Away is passive with `own` players against `other` of home in the centre and may press now, if at all.
 pub fn position(spec: &str, nth: Nth, own: u8, other: u8, value: u8) -> String {

@@ -6,8 +6,8 @@ use touchline_fuba::pitch::Area;
 use touchline_fuba::state::{Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, for_other, for_starter, free_kick_at, goal, steps_from};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, for_other, for_starter, free_kick_at, goal};
+use crate::common::{Scene, asked, scene_of, steps_from};
 
 /// A free kick for home in `area`, the foul and its card test being over.
 pub fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {

@@ -1,30 +1,22 @@
 //! Set-ups.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::pitch::AreaSet;
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event};
 
-use super::f_off::{area, both_ways, rules, set, turned};
-use crate::common::{Scene, new_match, scene_of};
+use super::f_off::{area, both_ways, rules, set};
+use crate::common::{Scene, decides, new_match, scene_of, turned};
 
 /// Everybody is somewhere when home is to kick off.
 const KICK_OFF: &str =
     "home=4-4-2,GK:CE,BFR:10 away=4-4-2,GK:BLC,BFR:10 ball=BPA:5:home clock=1:20 next=kick-off";
 
-/// What is asked, of whom.
-fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        other => panic!("{other:?}\n{}", scene.position()),
-    }
-}
-
 /// Answer a set-up with as few players as possible in every area; the areas that were asked, in the words of
 /// that team.
 fn areas_asked(scene: &mut Scene, who: Seat) -> Vec<Area> {
     let mut areas = Vec::new();
-    while let (seat, Decision::Place(area)) = asked(scene) {
+    while let (seat, Decision::Place(area)) = decides(scene) {
         if seat != who {
             break;
         }
@@ -40,22 +32,22 @@ fn areas_asked(scene: &mut Scene, who: Seat) -> Vec<Area> {
 fn home_kicks_off(spec: &str, places: &str) -> Scene {
     let mut scene = scene_of(spec, KICK_OFF);
     scene.play(places).play("place 0; place 0; place 0; place 10");
-    assert_eq!(asked(&mut scene), (Seat::Home, Decision::Adjust));
+    assert_eq!(decides(&mut scene), (Seat::Home, Decision::Adjust));
     scene
 }
 
 on_editions!(f_setup_01_controlling_team_passive_team_adjustment, v2_0, v2_1, v2_2, v3_0);
 fn f_setup_01_controlling_team_passive_team_adjustment(spec: &str) {
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
-        assert_eq!(asked(&mut scene), (seat, Decision::Place(Area::Ce)));
+        assert_eq!(decides(&mut scene), (seat, Decision::Place(Area::Ce)));
         scene.play("place 10");
         assert_eq!(scene.state().squads[seat].in_hand, 0, "all placed before the other team begins");
         let first = area("BRC").for_seat(seat);
-        assert_eq!(asked(&mut scene), (seat.other(), Decision::Place(first)));
+        assert_eq!(decides(&mut scene), (seat.other(), Decision::Place(first)));
         scene.play("place 0; place 0; place 0; place 10");
-        assert_eq!(asked(&mut scene), (seat, Decision::Adjust), "only the controlling team adjusts");
+        assert_eq!(decides(&mut scene), (seat, Decision::Adjust), "only the controlling team adjusts");
         scene.play("done");
-        assert_eq!(asked(&mut scene), (seat, Decision::Target));
+        assert_eq!(decides(&mut scene), (seat, Decision::Target));
     }
 }
 
@@ -72,7 +64,7 @@ fn f_setup_02_none_one_or_two_different_players_by_one_area(spec: &str) {
     assert!(!scene.can("move ALW>AFR"), "it has moved");
     assert!(scene.can("move ALC>ALW") && scene.can("move CE>ALW"));
     scene.play("move CE>ALW");
-    assert_eq!(asked(&mut scene), (Seat::Home, Decision::Target), "two and no more");
+    assert_eq!(decides(&mut scene), (Seat::Home, Decision::Target), "two and no more");
     let counts = [Area::Alc, Area::Alw, Area::Ce].map(|area| scene.count(Seat::Home, area));
     assert_eq!(counts, [1, 2, 7]);
     // One of a group has moved: the others of its new area may still go.
@@ -80,7 +72,7 @@ fn f_setup_02_none_one_or_two_different_players_by_one_area(spec: &str) {
     scene.play("move AFR>ALW");
     assert!(scene.can("move ALW>AFR"), "the one that was there");
     scene.play("move ALW>AFR");
-    assert_eq!(asked(&mut scene).1, Decision::Target);
+    assert_eq!(decides(&mut scene).1, Decision::Target);
 }
 
 on_editions!(f_setup_03_the_adjusted_places_are_a_legal_kick_off, v2_0, v2_1, v2_2, v3_0);
@@ -119,14 +111,14 @@ fn f_setup_03_other_restarts_keep_their_rules_too(spec: &str) {
     // Free kick: one player must stay at the ball, and the goalkeeper may be moved.
     let mut free_kick = scene_of(spec, FREE_KICK);
     free_kick.play("keeper APA; place 1; place 9; keeper BPA; place 10");
-    assert_eq!(asked(&mut free_kick), (Seat::Home, Decision::Adjust));
+    assert_eq!(decides(&mut free_kick), (Seat::Home, Decision::Adjust));
     assert!(free_kick.can("keeper APA>AFR"));
     assert!(!free_kick.legal().iter().any(|step| step.contains("BFR>")), "{:?}", free_kick.legal());
     // Penalty: the kicker stays, nobody else enters.
     let mut penalty = scene_of(spec, PENALTY);
     penalty.play("keeper APA; place 0; place 0; place 0; place 0; place 0; place 0; place 0; place 0; place 0; place 9");
     penalty.play("place 0; place 0; place 10");
-    assert_eq!(asked(&mut penalty), (Seat::Home, Decision::Adjust));
+    assert_eq!(decides(&mut penalty), (Seat::Home, Decision::Adjust));
     assert!(penalty.can("move BFR>CE"));
     assert!(!penalty.legal().iter().any(|step| step.contains("BPA")), "{:?}", penalty.legal());
 }
@@ -161,7 +153,7 @@ fn f_setup_04_a_kick_off_begins_each_half_and_follows_each_goal(spec: &str) {
     assert_eq!(kick_offs(&second), 1);
     for (_, mut goal) in both_ways(spec, &shot(spec, 2, "1:20")) {
         assert_eq!(kick_offs(goal.play("6")), 1);
-        assert_eq!(asked(&mut goal).1, Decision::Place(Area::Ce));
+        assert_eq!(decides(&mut goal).1, Decision::Place(Area::Ce));
     }
 }
 
@@ -186,10 +178,10 @@ fn f_setup_05_a_team_with_fewer_puts_all_of_them_there(spec: &str) {
         } else {
             // One answer only: the driver gives it.
             assert_eq!(scene.count(Seat::Home, Area::Ce), left);
-            assert_eq!(asked(&mut scene).0, Seat::Away);
+            assert_eq!(decides(&mut scene).0, Seat::Away);
             // They stay: nothing can be adjusted.
             scene.play("place 10");
-            assert_eq!(asked(&mut scene), (Seat::Home, Decision::Target));
+            assert_eq!(decides(&mut scene), (Seat::Home, Decision::Target));
         }
     }
 }
@@ -251,7 +243,7 @@ fn f_setup_11_after_a_goal_the_scoring_team_is_passive(spec: &str) {
     for (seat, mut scene) in both_ways(spec, &shot(spec, 2, "2:60")) {
         scene.play("6");
         assert!(scene.saw(Event::Awarded(Restart::KickOff, seat.other(), Area::Ce)));
-        assert_eq!(asked(&mut scene), (seat.other(), Decision::Place(Area::Ce)));
+        assert_eq!(decides(&mut scene), (seat.other(), Decision::Place(Area::Ce)));
         let ball = scene.state().ball;
         assert_eq!((scene.control(), ball.area, ball.value), (seat.other(), Area::Ce, 1));
         assert_eq!((scene.state().teams[seat].goals, scene.state().teams[seat.other()].goals), (1, 0));
@@ -263,7 +255,7 @@ fn f_setup_11_not_any_more_when_the_half_is_over(spec: &str) {
     let mut scene = scene_of(spec, &shot(spec, 2, "1:45+5"));
     scene.play("6");
     assert!(scene.saw(Event::NotTaken(Restart::KickOff)) && scene.saw(Event::HalfEnds(1)));
-    assert_eq!(asked(&mut scene), (Seat::Home, Decision::HalfTime));
+    assert_eq!(decides(&mut scene), (Seat::Home, Decision::HalfTime));
 }
 
 /// The seats and questions of a set-up, each question once; the smallest answer is always given.
@@ -272,7 +264,7 @@ fn steps(spec: &str, position: &str, first: &str) -> Vec<(Seat, &'static str)> {
     scene.play(first);
     let mut steps = Vec::new();
     loop {
-        let (seat, what) = match asked(&mut scene) {
+        let (seat, what) = match decides(&mut scene) {
             (seat, Decision::PlaceKeeper | Decision::Place(_)) => (seat, "place"),
             (seat, Decision::Adjust) => (seat, "adjust"),
             _ => return steps,
@@ -312,7 +304,7 @@ fn f_setup_12_with_their_own_places(spec: &str) {
         for (seat, mut scene) in both_ways(spec, position) {
             scene.play(&if seat == Seat::Home { first.to_owned() } else { turned(first) });
             for (who, areas) in [(seat, ours), (seat.other(), theirs)] {
-                if asked(&mut scene) == (who, Decision::PlaceKeeper) {
+                if decides(&mut scene) == (who, Decision::PlaceKeeper) {
                     scene.play(&format!("keeper {}", Area::Apa.for_seat(who).name()));
                 }
                 let got = areas_asked(&mut scene, who).into_iter().fold(AreaSet::NONE, AreaSet::with);
@@ -328,7 +320,7 @@ fn f_setup_12_with_their_own_players_at_the_ball(spec: &str) {
     // The required area comes first and takes at least one; the goalkeeper may be that one.
     let mut free_kick = scene_of(spec, FREE_KICK);
     free_kick.play("keeper APA");
-    assert_eq!(asked(&mut free_kick).1, Decision::Place(Area::Bfr));
+    assert_eq!(decides(&mut free_kick).1, Decision::Place(Area::Bfr));
     assert!(free_kick.can("place 1") && !free_kick.can("place 0"));
     let mut keeper = scene_of(spec, FREE_KICK);
     keeper.play("keeper BFR");
@@ -345,7 +337,11 @@ fn f_setup_12_with_their_own_players_at_the_ball(spec: &str) {
     let mut penalty = scene_of(spec, PENALTY);
     penalty.play("keeper APA; place 9");
     assert_eq!(penalty.count(Seat::Home, Area::Bpa), 1);
-    assert_eq!(asked(&mut penalty), (Seat::Away, Decision::Place(Area::Brc)), "its goalkeeper has one place");
+    assert_eq!(
+        decides(&mut penalty),
+        (Seat::Away, Decision::Place(Area::Brc)),
+        "its goalkeeper has one place"
+    );
     assert_eq!(penalty.state().squads[Seat::Away].keeper(), Area::Bpa);
 }
 
@@ -366,8 +362,10 @@ fn f_setup_13_the_ball_value_is_one_afterwards(spec: &str, foul_dice: &str) {
         for (seat, mut scene) in both_ways(spec, position) {
             scene.play(&if seat == Seat::Home { first.to_owned() } else { turned(first) });
             let mut answers = 0;
-            while matches!(asked(&mut scene).1, Decision::PlaceKeeper | Decision::Place(_) | Decision::Adjust)
-            {
+            while matches!(
+                decides(&mut scene).1,
+                Decision::PlaceKeeper | Decision::Place(_) | Decision::Adjust
+            ) {
                 let answer = scene.legal()[0].clone();
                 scene.play(&answer);
                 answers += 1;
@@ -395,7 +393,7 @@ fn f_setup_12_the_passive_team_keeps_one_behind_a_free_kick_if_it_can(spec: &str
             let [own, front] = [Area::Apa, Area::Alc].map(|area| area.for_seat(seat).name());
             scene.play(&format!("keeper {own}; place 10; keeper {front}"));
             for (n, place) in closer.iter().enumerate() {
-                assert_eq!(asked(&mut scene), (seat.other(), Decision::Place(area(place).for_seat(seat))));
+                assert_eq!(decides(&mut scene), (seat.other(), Decision::Place(area(place).for_seat(seat))));
                 assert_eq!(scene.can("place 0"), n + 1 < closer.len(), "{at}: {place}");
                 let least = scene.legal()[0].clone();
                 scene.play(&least);
@@ -406,10 +404,10 @@ fn f_setup_12_the_passive_team_keeps_one_behind_a_free_kick_if_it_can(spec: &str
             let mut keeper = both_ways(spec, &position).into_iter().find(|(who, _)| *who == seat).unwrap().1;
             keeper.play(&format!("keeper {own}; place 10; keeper {}", Area::Bpa.for_seat(seat).name()));
             for _ in 0..12 {
-                assert!(keeper.can("place 0") || asked(&mut keeper).1 == Decision::Adjust);
+                assert!(keeper.can("place 0") || decides(&mut keeper).1 == Decision::Adjust);
                 let least = keeper.legal()[0].clone();
                 keeper.play(&least);
-                if asked(&mut keeper).0 == seat {
+                if decides(&mut keeper).0 == seat {
                     break;
                 }
             }
@@ -424,7 +422,7 @@ fn f_setup_12_not_all_of_them_in_a_free_kick_area_at_the_far_goal_line(spec: &st
     for (seat, mut scene) in both_ways(spec, &position) {
         let far = Area::Apa.for_seat(seat);
         scene.play(&format!("keeper {0}; place 10; keeper {0}", far.name()));
-        while asked(&mut scene).1 != Decision::Place(far) {
+        while decides(&mut scene).1 != Decision::Place(far) {
             scene.play("place 0");
         }
         assert!(scene.can("place 9") && !scene.can("place 10"), "{:?}", scene.legal());
@@ -437,7 +435,7 @@ pub fn set_up_unless_quick(spec: &str, quick: bool) {
         let position =
             FREE_KICK.replace("BFR", at).replace("home=4-4-2,GK:APA,CE:10", "home=4-4-2,GK:APA,AFR:5,CE:5");
         for (seat, mut scene) in both_ways(spec, &position) {
-            let set_up = asked(&mut scene) == (seat, Decision::PlaceKeeper);
+            let set_up = decides(&mut scene) == (seat, Decision::PlaceKeeper);
             assert_eq!(set_up, !(quick && own), "{}", scene.position());
         }
     }
@@ -457,7 +455,7 @@ fn f_setup_13_also_at_a_penalty_kick_and_a_goal_kick(spec: &str) {
     for (seat, mut scene) in both_ways(spec, foul) {
         scene.play(&format!("target {}; 5 2; 4 3; 1", area("BPA").for_seat(seat).name())); // four and one
         assert!(scene.saw(Event::Awarded(Restart::PenaltyKick, seat, area("BPA").for_seat(seat))));
-        while asked(&mut scene).1 != Decision::Dive {
+        while decides(&mut scene).1 != Decision::Dive {
             let least = scene.legal()[0].clone();
             scene.play(&least);
         }

@@ -5,8 +5,8 @@ use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::state::{Formation, State};
 use touchline_fuba::{Decision, Event, Roll};
 
-use super::f_fk::{AWAY, HOME, asked};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME};
+use crate::common::{Scene, asked, scene_of};
 
 const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home";
 
@@ -243,7 +243,7 @@ fn fresh_in_minute_50(edition: &str, fields: &str, wide: bool, dice: &str) -> u8
 const COACH_OFF: &str = " flags=home-coach-off";
 
 /// wide player material takes two off the sum (F-SK-02).
-pub fn wide_player_material_changes_the_sum(edition: &str) {
+fn wide_player_material_changes_the_sum(edition: &str) {
     the_sum_changes(edition, &[("", false, 0), ("", true, -2)]);
     // Only where a fresh player could bring something.
     let card = "clock=2:50 skills=!wide-player-material:none";
@@ -254,10 +254,21 @@ pub fn wide_player_material_changes_the_sum(edition: &str) {
     }
 }
 
-on_editions!(f_sub_08_wide_player_material_changes_the_sum = wide_player_material_changes_the_sum, v2_1);
+on_editions!(
+    f_sub_08_wide_player_material_changes_the_sum = wide_player_material_changes_the_sum,
+    v2_1,
+    v3_0
+);
+on_editions!(
+    f_sk_02_wide_player_material_takes_two_off_the_sum_of_a_fresh_player =
+        wide_player_material_changes_the_sum,
+    v2_1,
+    v3_0
+);
 
+on_editions!(f_sub_08_the_coach_changes_the_sum, v3_0);
 /// a sent-off coach adds two to the sum; with wide player material (F-SK-02) nothing happens to it.
-pub fn the_coach_changes_the_sum(edition: &str) {
+fn f_sub_08_the_coach_changes_the_sum(edition: &str) {
     the_sum_changes(edition, &[(COACH_OFF, false, 2), (COACH_OFF, true, 0)]);
 }
 

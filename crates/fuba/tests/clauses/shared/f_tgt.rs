@@ -5,8 +5,8 @@ use touchline_fuba::pitch::{AreaSet, NEIGHBOURS};
 use touchline_fuba::rules::target;
 use touchline_fuba::{Area, Event};
 
-use super::f_off::{LINES, area, both_ways, rules, set, turned};
-use crate::common::{Scene, scene_of};
+use super::f_off::{LINES, area, both_ways, rules, set};
+use crate::common::{Scene, scene_of, turned};
 
 /// The legal targets in the words of a team attacking end B.
 pub fn targets(spec: &str, (seat, scene): &(Seat, Scene)) -> AreaSet {

@@ -3,7 +3,10 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::TurnStep;
+use touchline_fuba::rules::turn::TurnStep::{
+    self, AdjustValue, CheckControl, ChooseTarget, FirstActions, FirstStage, MoveBall, MoveTime, RollDice,
+    SecondActions, SecondStage,
+};
 use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
@@ -97,7 +100,17 @@ pub fn begin_movement(scene: &mut Scene, seat: Seat, line: &str) {
     scene.play(line);
 }
 
-pub fn stages(spec: &str, steps: &[TurnStep]) {
+on_editions!(
+    f_turn_01_seven_stages = stages,
+    v2_0(&[ChooseTarget, TurnStep::Roll, MoveTime, CheckControl, MoveBall, FirstStage, SecondStage]),
+    v2_1(&[ChooseTarget, AdjustValue, TurnStep::Roll, MoveTime, CheckControl, FirstStage, SecondStage])
+);
+on_editions!(
+    f_turn_01_six_stages = stages,
+    v2_2(&[ChooseTarget, AdjustValue, RollDice, CheckControl, FirstStage, SecondStage]),
+    v3_0(&[ChooseTarget, AdjustValue, RollDice, CheckControl, FirstActions, SecondActions])
+);
+fn stages(spec: &str, steps: &[TurnStep]) {
     assert_eq!(rules(spec).turn, steps);
 }
 

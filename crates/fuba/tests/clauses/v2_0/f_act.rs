@@ -5,8 +5,8 @@ use touchline_fuba::state::ActionKind::{Movement, Pressing};
 use touchline_fuba::state::Memory;
 use touchline_fuba::{Area, Decision, Event};
 
-use crate::common::{Scene, scene_of};
-use crate::shared::f_act::{self as act, OUTCOMES, asked, beginner, crowd, played, turned};
+use crate::common::{Scene, decides, played, scene_of, turned};
+use crate::shared::f_act::{self as act, OUTCOMES, beginner, crowd};
 
 const SPEC: &str = "fuba:2.0";
 
@@ -67,7 +67,7 @@ fn f_act_01_moves_of_an_event_do_not_count() {
 fn f_act_02_the_last_complete_count_stays_when_stages_are_skipped_or_cut_short() {
     let left = Memory { first: Some(Seat::Home), moves: BySeat::new(1, 3), ..Memory::default() };
     let mut skipped = played(SPEC, &after(&memory("home", 1, 3), 3), "target CE; 3 5; 4 4");
-    assert_eq!(asked(&mut skipped), (Seat::Home, Decision::Target), "no actions");
+    assert_eq!(decides(&mut skipped), (Seat::Home, Decision::Target), "no actions");
     assert_eq!(skipped.state().memory, left);
     skipped.play("target CE; 6 5");
     assert_eq!(beginner(&mut skipped), Seat::Home);
@@ -187,7 +187,7 @@ fn stage(first: &str) -> Scene {
 fn questions(mut scene: Scene) -> Vec<(Seat, Decision, u8)> {
     let mut all = Vec::new();
     loop {
-        let (seat, decision) = asked(&mut scene);
+        let (seat, decision) = decides(&mut scene);
         if decision == Decision::Target {
             return all;
         }
@@ -220,15 +220,15 @@ fn f_act_06_the_teams_keep_their_places_when_control_changes() {
     turn.play("done; done; press; 3");
     assert_eq!(turn.control(), Seat::Away);
     assert_eq!(
-        asked(&mut turn),
+        decides(&mut turn),
         (Seat::Home, Decision::MaybeMove),
         "home's stage, without a goal attempt now"
     );
     turn.play("done; done");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::MaybePress), "but with a pressing");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::MaybePress), "but with a pressing");
     turn.play("press; 1");
     assert_eq!(turn.control(), Seat::Home);
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Target), "each team had its one stage");
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Target), "each team had its one stage");
     assert_eq!(act::actions(&turn), [(Seat::Away, Pressing), (Seat::Home, Pressing)]);
 }
 

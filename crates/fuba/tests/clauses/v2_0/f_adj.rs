@@ -4,8 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Decision;
 use touchline_fuba::flow::Nth;
 
-use crate::common::scene_of;
-use crate::shared::f_act::asked;
+use crate::common::{decides, scene_of};
 use crate::shared::f_adj as adj;
 
 const SPEC: &str = "fuba:2.0";
@@ -22,7 +21,7 @@ fn f_adj_01_compulsory_after_the_moves_of_each_team() {
             if actor == Seat::Away {
                 scene.play("done"); // no pressing
             }
-            assert_eq!(asked(&mut scene), (actor.other(), Decision::MaybeMove));
+            assert_eq!(decides(&mut scene), (actor.other(), Decision::MaybeMove));
             scene.play("done");
             assert_eq!(scene.value(), 2, "again after the other team's moves");
         }

@@ -3,9 +3,8 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::Decision;
 
-use crate::common::scene_of;
+use crate::common::{played, scene_of};
 use crate::shared::f_close as shared;
-use crate::shared::f_nbv::played;
 use crate::shared::f_time::rest_of_turn;
 
 const SPEC: &str = "fuba:2.0";

@@ -4,17 +4,11 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::event::Check;
 
+use crate::common::turned;
 use crate::shared::f_ctrl as shared;
-use crate::shared::f_evt::turned;
 use crate::shared::f_time::rest_of_turn;
 
 const SPEC: &str = "fuba:2.0";
-
-#[test]
-fn f_ctrl_01_the_value_of_the_beginning_of_the_turn() {
-    // Unmarked start area, long pass, long pass through an own area.
-    shared::the_die_is_compared_with(SPEC, [4, 3, 3]);
-}
 
 #[test]
 fn f_ctrl_05_an_unmarked_target_succeeds_by_itself() {

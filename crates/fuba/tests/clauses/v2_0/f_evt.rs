@@ -3,9 +3,8 @@
 use touchline_engine::Seat;
 use touchline_fuba::Decision;
 
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of};
 use crate::shared::f_evt as shared;
-use crate::shared::f_fk::asked;
 use crate::shared::f_time::until;
 
 const SPEC: &str = "fuba:2.0";

@@ -3,8 +3,8 @@
 use touchline_fuba::Decision;
 use touchline_fuba::pitch::Area;
 
-use crate::common::scene_at;
-use crate::shared::f_fk::{AWAY, HOME, asked, one_player_behind_the_ball, otherwise_a_new_turn};
+use crate::common::{asked, scene_at};
+use crate::shared::f_fk::{AWAY, HOME, one_player_behind_the_ball, otherwise_a_new_turn};
 
 const SPEC: &str = "fuba:2.0";
 

@@ -2,8 +2,8 @@
 
 use touchline_fuba::Decision;
 
-use crate::common::{Scene, scene_at, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, scene_at, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 
 const SPEC: &str = "fuba:2.0";
 

@@ -3,16 +3,15 @@
 use touchline_engine::Seat;
 
 use crate::common::scene_of;
-use crate::shared::f_goal::{Shots, seen_by};
-use touchline_fuba::ruleset::Edition;
+use crate::shared::f_goal::{attack, seen_by};
 
-const HERE: Shots = Shots::on(Edition::V2_0);
+const SPEC: &str = "fuba:2.0";
 
 #[test]
 fn f_goal_02_the_first_sequence_of_the_stage_and_no_other() {
-    let position = HERE.attack("GK:APA,BFR:1", "GK:BPA", "BFR:3");
+    let position = attack("GK:APA,BFR:1", "GK:BPA", "BFR:3");
     for seat in Seat::ALL {
-        let mut scene = scene_of(HERE.spec, &seen_by(seat, &position));
+        let mut scene = scene_of(SPEC, &seen_by(seat, &position));
         assert_eq!(scene.legal(), ["done", "shoot"]);
         scene.play("done");
         assert!(scene.can("midfield") && !scene.can("shoot"), "movement comes next");
@@ -20,7 +19,7 @@ fn f_goal_02_the_first_sequence_of_the_stage_and_no_other() {
         assert!(!scene.can("shoot"), "{:?}", scene.legal());
         // The passive team's stage begins with its movement.
         let passive = scene_of(
-            HERE.spec,
+            SPEC,
             &seen_by(
                 seat,
                 &position

@@ -5,8 +5,7 @@ use touchline_fuba::event::Check;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, scene_of};
-use crate::shared::f_act::{asked, turned};
+use crate::common::{Scene, decides, scene_of, turned};
 use crate::shared::f_press::{self as press, position};
 
 const SPEC: &str = "fuba:2.0";
@@ -16,13 +15,17 @@ fn f_press_01_the_passive_team_right_after_the_adjustment_of_its_own_stage() {
     let text = position(SPEC, Nth::First, 2, 1, 3).replace("sequence.away.4", "sequence.away.3");
     for (text, seat) in [(turned(&text), Seat::Home), (text, Seat::Away)] {
         let mut scene = scene_of(SPEC, &text);
-        assert_eq!((asked(&mut scene), scene.value()), ((seat, Decision::MaybePress), 4), "adjusted before");
+        assert_eq!(
+            (decides(&mut scene), scene.value()),
+            ((seat, Decision::MaybePress), 4),
+            "adjusted before"
+        );
         assert_eq!(scene.legal(), ["done", "press"]);
         scene.play("done");
-        assert_eq!(asked(&mut scene), (seat.other(), Decision::MaybeMove));
+        assert_eq!(decides(&mut scene), (seat.other(), Decision::MaybeMove));
         scene.play("done");
         assert_eq!(
-            asked(&mut scene),
+            decides(&mut scene),
             (seat.other(), Decision::Target),
             "the team with the ball does not press"
         );

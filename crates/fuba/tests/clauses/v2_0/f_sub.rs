@@ -2,7 +2,8 @@
 
 use touchline_fuba::Decision;
 
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::asked;
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_sub::{asked_to_substitute, go_on, spec, window};
 
 const EDITION: &str = "fuba:2.0";

@@ -3,26 +3,11 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::{Area, Decision, Event};
 
 use crate::common::scene_of;
 use crate::shared::f_off::{area, both_ways, rules};
 use crate::shared::f_turn::{self as shared, CENTRE, due, idle};
-
-#[test]
-fn f_turn_01_seven_stages() {
-    let stages = [
-        TurnStep::ChooseTarget,
-        TurnStep::Roll,
-        TurnStep::MoveTime,
-        TurnStep::CheckControl,
-        TurnStep::MoveBall,
-        TurnStep::FirstStage,
-        TurnStep::SecondStage,
-    ];
-    shared::stages("fuba:2.0", &stages);
-}
 
 #[test]
 fn f_turn_02_the_target_is_chosen_and_the_ball_stays() {

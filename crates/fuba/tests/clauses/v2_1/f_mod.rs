@@ -3,27 +3,14 @@
 use touchline_fuba::event::Why;
 
 use crate::shared::f_mod as shared;
-
-/// A pass from the penalty area over the front area, where the teams have so many players, to a marked
-/// player.
-fn over(own: u8, other: u8) -> (u8, Vec<Why>) {
-    let position = format!(
-        "home=4-4-2,GK:APA,AFR:{own},CE:{} away=4-4-2,GK:BPA,APA:1,CE:1,AFR:{other},BPA:{} \
-         ball=APA:3:home clock=1:20",
-        10 - own,
-        8 - other
-    )
-    .replace(",AFR:0", "")
-    .replace(",BPA:0", "");
-    shared::play("fuba:2.1", &position, "CE")
-}
+use crate::shared::f_pass::over;
 
 #[test]
 fn f_mod_10_twice_as_many_friends_between_make_it_no_long_pass() {
     for (own, other) in (0..=9).flat_map(|own| (0..=8).map(move |other| (own, other))) {
         let through = own > 0 && own >= 2 * other;
         let expected = if through { (3, vec![]) } else { (4, vec![Why::LongPass(1)]) };
-        assert_eq!(over(own, other), expected, "{own} against {other}");
+        assert_eq!(over("fuba:2.1", own, other), expected, "{own} against {other}");
     }
 }
 

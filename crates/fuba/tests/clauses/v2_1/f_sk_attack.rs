@@ -7,8 +7,8 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::{ActionKind, Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
-use crate::common::{Scene, scene_of};
+use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, has_played, in_window, points};
+use crate::common::{Scene, decides, scene_of};
 
 /// The order of the stages comes next: away would act first.
 fn order(pieces: &str, target: &str, skills: &str) -> Scene {
@@ -29,7 +29,7 @@ fn f_sk_23_midfield_general_turns_the_order_of_the_stages() {
     assert_eq!(in_window(&mut scene, Window::LastOrder), Some(HOME));
     scene.play("play midfield-general");
     assert!(scene.saw(Event::ActsFirst(HOME)));
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)));
     assert_eq!(points(&scene, HOME), [5, 5, 5], "free once");
     let mut used = order(EVEN, "CE", "!midfield-general:none");
     used.play("play midfield-general");
@@ -43,13 +43,13 @@ fn f_sk_23_midfield_general_may_be_answered_by_the_other_team() {
     scene.play("play midfield-general");
     assert_eq!(in_window(&mut scene, Window::LastOrder), Some(AWAY));
     scene.play("play midfield-general");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)), "each once");
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)), "each once");
 }
 
 #[test]
 fn f_sk_23_midfield_general_only_with_a_target_in_midfield() {
     let mut scene = order(FRONT.pieces, "BFR", "!midfield-general:none");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)));
 }
 
 const CREATIVE: Stage<'_> = Stage { skills: "creative-midfielder:none", first: HOME, ..CENTRE };
@@ -58,23 +58,23 @@ const CREATIVE: Stage<'_> = Stage { skills: "creative-midfielder:none", first: H
 fn f_sk_24_creative_midfielder_plays_the_ball_on_as_an_action() {
     let mut scene = CREATIVE.play("done; play creative-midfielder");
     assert!(scene.saw(Event::Acts(HOME, ActionKind::BallOn)));
-    assert_eq!(asked(&mut scene), (HOME, Decision::SkillChoice(Skill::CreativeMidfielder)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::SkillChoice(Skill::CreativeMidfielder)));
     assert!(!scene.can("done"));
     assert!(scene.can("ball-on BFR") && scene.can("ball-on AFR") && scene.can("ball-on BLW"));
     scene.play("ball-on BLW");
     assert_eq!((scene.state().ball.area, scene.value(), scene.control()), (Area::Blw, 4, HOME), "no check");
     assert_eq!(scene.count(HOME, Area::Blw), 1, "somebody must be there");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::Second)));
     assert_eq!(points(&scene, HOME), [5, 5, 5]);
 }
 
 #[test]
 fn f_sk_24_creative_midfielder_may_be_the_second_and_a_third_action() {
     let mut scene = CREATIVE.play("done; adjust; play creative-midfielder; ball-on AFR");
-    assert_ne!(asked(&mut scene).1, Decision::Action(Nth::Second), "the stage is over");
+    assert_ne!(decides(&mut scene).1, Decision::Action(Nth::Second), "the stage is over");
     let fans = Stage { skills: "creative-midfielder+fanatic-fans:none", ..CREATIVE };
     let mut scene = fans.play("play fanatic-fans; 3; adjust; play creative-midfielder; ball-on AFR");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)), "the fans want one more");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::Second)), "the fans want one more");
     assert!(!scene.can("play creative-midfielder") && scene.can("midfield"));
 }
 
@@ -250,7 +250,7 @@ fn f_sk_32_target_man_needs_the_printed_situation() {
 fn f_sk_32_target_man_lasts_for_that_one_stage() {
     // A point would not help away's adjustment, so that is all it can do.
     let mut scene = TARGET_MAN.play("play target-man; defence; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)));
     let before = scene.value();
     scene.play("adjust");
     assert_eq!(scene.value(), before, "three against three again");
@@ -306,7 +306,7 @@ fn f_sk_35_goal_poacher_acts_first_and_must_shoot() {
     // The attempt is the only answer, so its die is due.
     assert!(scene.saw(Event::Acts(HOME, ActionKind::GoalAttempt)));
     scene.play("1");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)), "then it is free again");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::Second)), "then it is free again");
     assert!(scene.can("midfield"));
 }
 
@@ -344,7 +344,7 @@ fn f_sk_35_goal_poacher_is_for_the_controlling_team_with_a_player_there() {
             BOX.pieces
         ),
     );
-    assert_eq!(asked(&mut already), (HOME, Decision::Action(Nth::First)), "it acts first anyway");
+    assert_eq!(decides(&mut already), (HOME, Decision::Action(Nth::First)), "it acts first anyway");
 }
 
 /// Away has fouled home, or home away: the dice of the event are due.
@@ -372,7 +372,7 @@ fn f_sk_36_actor_drops_one_of_the_opponents_two_dice() {
         scene.play("play actor");
         assert_eq!(touchline_fuba::roll(scene.rules(), scene.state()), Some(Roll::CardTestOfTwo));
         scene.play("5 2");
-        assert_eq!(asked(&mut scene), (HOME, Decision::SkillChoice(Skill::Actor)));
+        assert_eq!(decides(&mut scene), (HOME, Decision::SkillChoice(Skill::Actor)));
         assert_eq!(scene.legal(), ["discard 2", "discard 5"]);
         scene.play(&format!("discard {drop}"));
         assert_eq!(scene.state().teams[AWAY].yellows, yellows);
@@ -392,7 +392,7 @@ fn f_sk_36_equal_dice_turn_against_the_actor() {
     assert_eq!((scene.control(), scene.state().ball.area), (AWAY, Area::Ce));
     assert!(scene.saw(Event::Awarded(Restart::FreeKick, AWAY, Area::Ce)));
     assert!(scene.saw(Event::Yellow(HOME)) && scene.saw(Event::NoCard(AWAY)));
-    assert_eq!(asked(&mut scene), (AWAY, Decision::QuickMoves));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::QuickMoves));
 }
 
 #[test]
@@ -440,10 +440,10 @@ fn f_sk_36_whoever_was_hurt_stays_hurt_when_the_red_card_test_is_cancelled() {
     scene.play("3 4; done; 6; play actor; 2 2");
     let teams = scene.state().teams;
     assert_eq!((teams[AWAY].yellows, teams[HOME].yellows), (1, 1));
-    assert_eq!(asked(&mut scene), (HOME, Decision::Injured), "by the 6 of the yellow card test");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Injured), "by the 6 of the yellow card test");
     scene.play("injured CE; 4");
     assert_eq!(
-        asked(&mut scene),
+        decides(&mut scene),
         (AWAY, Decision::QuickMoves),
         "then the free kick, and nobody else is hurt"
     );
@@ -464,7 +464,7 @@ fn f_sk_36_a_kept_6_hurts_the_actors_team_and_a_dropped_one_nobody() {
     let mut dropped = foul_of(HURTING, AWAY, "actor:none", "0-0");
     dropped.play("play actor; 6 2; discard 6");
     assert!(dropped.saw(Event::NoCard(AWAY)));
-    assert_eq!(asked(&mut dropped), (HOME, Decision::QuickMoves));
+    assert_eq!(decides(&mut dropped), (HOME, Decision::QuickMoves));
     let mut kept = foul_of(HURTING, AWAY, "actor:none", "0-0");
     kept.play("play actor; 6 2; discard 2");
     assert!(kept.saw(Event::Yellow(AWAY)));
@@ -474,13 +474,13 @@ fn f_sk_36_a_kept_6_hurts_the_actors_team_and_a_dropped_one_nobody() {
         "the 6 brings a red card test (F-CARD-06)"
     );
     kept.play("done; 6");
-    assert_eq!(asked(&mut kept), (HOME, Decision::Injured), "then the injury");
+    assert_eq!(decides(&mut kept), (HOME, Decision::Injured), "then the injury");
     kept.play("injured CE; 2");
     assert!(kept.saw(Event::InjuredFor(HOME, 2)));
-    assert_eq!(asked(&mut kept), (HOME, Decision::QuickMoves));
+    assert_eq!(decides(&mut kept), (HOME, Decision::QuickMoves));
     let mut equal = foul_of(HURTING, AWAY, "actor:none", "0-0");
     equal.play("play actor; 6 6");
-    assert_eq!(asked(&mut equal), (AWAY, Decision::QuickMoves), "no injury: the test is ignored");
+    assert_eq!(decides(&mut equal), (AWAY, Decision::QuickMoves), "no injury: the test is ignored");
     assert!(equal.saw(Event::NoCard(AWAY)));
 }
 
@@ -492,8 +492,8 @@ fn f_sk_36_equal_dice_in_the_red_card_test_leave_the_injury_of_the_yellow_card()
     let yellows = scene.state().teams.map(|team| team.yellows).0;
     assert_eq!(yellows, [1, 1], "away's stays, home's is the actor's");
     assert!(!scene.saw(Event::Red(AWAY)) && scene.saw(Event::Awarded(Restart::FreeKick, AWAY, Area::Ce)));
-    assert_eq!(asked(&mut scene), (HOME, Decision::Injured), "who was hurt is hurt");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Injured), "who was hurt is hurt");
     scene.play("injured CE; 2");
     assert_eq!(scene.state().squads.map(|squad| squad.size()).0, [9, 10]);
-    assert_eq!((scene.control(), asked(&mut scene)), (AWAY, (AWAY, Decision::QuickMoves)));
+    assert_eq!((scene.control(), decides(&mut scene)), (AWAY, (AWAY, Decision::QuickMoves)));
 }

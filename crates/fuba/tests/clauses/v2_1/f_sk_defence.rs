@@ -7,8 +7,8 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
-use crate::common::{Scene, scene_at, scene_of};
+use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, has_played, in_window, points};
+use crate::common::{Scene, decides, scene_at, scene_of};
 
 /// Home has the ball in front of away's goal, where it had nobody when the turn began; away's goalkeeper is
 /// next to it.
@@ -126,7 +126,7 @@ fn f_sk_08_creative_goal_keeper_is_played_before_the_target_is_chosen() {
     assert!(scene.can("play creative-goal-keeper"));
     scene.play("play creative-goal-keeper");
     assert!(scene.saw(Event::PointsPaid(HOME, Line::Defence, 1)), "the zone of the ball");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Target));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Target));
     assert!(!scene.can("play creative-goal-keeper"), "once");
     scene.play("target CE");
     assert!(scene.state().turn.played[HOME].has(Skill::CreativeGoalKeeper));
@@ -159,7 +159,7 @@ fn f_sk_08_creative_goal_keeper_still_counts_after_a_direct_free_kick() {
          turn=pass:APA>BLW,dice:35 next=take-free-kick",
     );
     kick.play("shoot; 1; adjust; midfield");
-    assert_eq!(asked(&mut kick), (AWAY, Decision::Movement(Line::Midfield)));
+    assert_eq!(decides(&mut kick), (AWAY, Decision::Movement(Line::Midfield)));
     assert_eq!(kick.state().steps.left, 2);
 }
 
@@ -305,7 +305,7 @@ fn f_sk_15_stopper_counts_at_a_goal_attempt() {
 #[test]
 fn f_sk_15_stopper_lasts_for_that_one_stage() {
     let mut scene = STOPPER.play("play stopper; adjust; defence; done");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)));
     let before = scene.value();
     scene.play("adjust");
     assert_eq!(scene.value(), before, "three against three again");
@@ -405,10 +405,10 @@ fn f_sk_16_skilled_fullbacks_play_the_ball_on_for_one_each() {
     assert_eq!((scene.state().ball.area, scene.value()), (Area::Blw, 4));
     assert!(scene.saw(Event::BallOn(AWAY, Area::Bfr, Area::Blw)));
     assert!(scene.saw(Event::Value(4, Why::Skill(Skill::SkilledFullbacks))));
-    assert_eq!(asked(&mut scene), (AWAY, Decision::SkillChoice(Skill::SkilledFullbacks)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::SkillChoice(Skill::SkilledFullbacks)));
     scene.play("ball-on CE");
     assert_eq!((scene.state().ball.area, scene.value(), scene.control()), (Area::Ce, 5, AWAY));
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::Second)), "two areas at most");
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::Second)), "two areas at most");
     assert_eq!(points(&scene, AWAY), [5, 5, 5]);
 }
 
@@ -416,7 +416,7 @@ fn f_sk_16_skilled_fullbacks_play_the_ball_on_for_one_each() {
 fn f_sk_16_skilled_fullbacks_fetch_the_closest_player_and_the_value_stops_at_6() {
     let mut scene = won("none:skilled-fullbacks");
     scene.play("play skilled-fullbacks; ball-on BLW; done");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Closest), "nobody of away is there");
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Closest), "nobody of away is there");
     scene.play("move CE>BLW");
     assert_eq!(scene.count(AWAY, Area::Blw), 1);
     let high = Stage { skills: "none:skilled-fullbacks", ball: "BFR:6:home", ..FRONT };
@@ -573,7 +573,7 @@ fn long_trap(revision: u32) -> Scene {
 fn f_sk_19_off_side_trap_that_makes_a_pass_too_long_asks_for_another_target() {
     // R-947: 5 by the trap and 2 for the long pass.
     let mut scene = long_trap(2);
-    assert_eq!(asked(&mut scene), (HOME, Decision::Target));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Target));
     assert!(scene.saw(Event::TooFar(HOME, Area::Blc)));
     assert_eq!((scene.state().ball.area, scene.value()), (Area::Afr, 2), "nothing has happened to the ball");
     assert!(!scene.can("target BLC"), "the trap stays laid: {:?}", scene.legal());

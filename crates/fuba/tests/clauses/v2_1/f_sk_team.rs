@@ -6,8 +6,8 @@ use touchline_fuba::flow::{Nth, Stage as Do};
 use touchline_fuba::state::{Formation, Line};
 use touchline_fuba::{Decision, Event};
 
-use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
-use crate::common::scene_of;
+use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, has_played, in_window, points};
+use crate::common::{decides, scene_of};
 
 const TRAINED: Stage<'_> = Stage { skills: "none:trained-formation-change", ..CENTRE };
 
@@ -18,7 +18,7 @@ fn f_sk_01_trained_formation_change_puts_two_players_into_other_lines() {
     assert_eq!(in_window(&mut scene, Window::AfterAction), Some(AWAY), "at the end of the own stage");
     assert_eq!(scene.legal(), ["done", "play trained-formation-change"]);
     scene.play("play trained-formation-change");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::SkillChoice(Skill::TrainedFormationChange)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::SkillChoice(Skill::TrainedFormationChange)));
     assert!(!scene.can("done"), "one player at least");
     assert_eq!(scene.legal().len(), 6, "from each line to each other");
     scene.play("shift forward>defence");
@@ -28,7 +28,7 @@ fn f_sk_01_trained_formation_change_puts_two_players_into_other_lines() {
     let team = scene.state().teams[AWAY];
     assert_eq!((team.formation, team.next()), (Formation::new(4, 4, 2), Formation::new(6, 3, 1)));
     assert!(scene.saw(Event::NextFormation(AWAY, Formation::new(6, 3, 1))));
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)));
     scene.play("adjust; defence; done");
     assert_eq!(scene.state().teams[AWAY].formation, Formation::new(6, 3, 1), "from the next turn on");
 }
@@ -45,7 +45,7 @@ fn f_sk_01_trained_formation_change_may_stop_after_one_player() {
 fn f_sk_01_trained_formation_change_works_once_a_match() {
     let used = Stage { skills: "none:!trained-formation-change", ..CENTRE };
     let mut scene = used.play("adjust; defence; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)), "nobody is asked again");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)), "nobody is asked again");
 }
 
 #[test]
@@ -74,11 +74,6 @@ fn f_sk_01_trained_formation_change_also_after_a_direct_free_kick() {
 }
 
 #[test]
-fn f_sk_02_wide_player_material_takes_two_off_the_sum_of_a_fresh_player() {
-    crate::shared::f_sub::wide_player_material_changes_the_sum("fuba:2.1");
-}
-
-#[test]
 fn f_sk_02_wide_player_material_is_listed_with_a_substitution_and_costs_nothing() {
     use touchline_fuba::advanced::skills::Cost;
     let rules = *scene_of("fuba:2.1+condition+skills+substitutions", &CENTRE.text()).rules();
@@ -92,13 +87,13 @@ const FIT: Stage<'_> = Stage { skills: "none:high-condition", ..CENTRE };
 #[test]
 fn f_sk_03_high_condition_rolls_for_moves_of_any_type() {
     let mut scene = FIT.play("done; play high-condition");
-    // Committed to it, and no point on top: there is one answer, so the die is due at once.
+    // Bound to it, and no point on top: there is one answer, so the die is due at once.
     assert_eq!(scene.refused("4 4").key, "dice-too-many");
     scene.play("6");
     assert_eq!(scene.state().steps.left, 6);
     scene.play("move CE>AFR; move CE>BFR; move CE>ALW; move CE>ARW; move BFR>CE; move BFR>CE");
-    // Six moves of all types; then only an adjustment is left, which a point would not change.
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
+    // Six moves of all types; then nothing but an adjustment is left, which a point would not change.
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)));
 }
 
 #[test]
@@ -173,7 +168,7 @@ fn f_sk_04_fanatic_fans_help_the_pressing_by_one() {
 fn f_sk_04_fanatic_fans_give_a_third_action_with_the_handicap() {
     let mut scene = fans(AWAY, 3);
     scene.play("defence; done; adjust");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::Second)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::Second)));
     assert!(scene.can("done"), "may, not must");
     assert!(!scene.can("adjust") && !scene.can("midfield"), "all three differ");
     let value = scene.value();
@@ -181,7 +176,7 @@ fn f_sk_04_fanatic_fans_give_a_third_action_with_the_handicap() {
     assert!(scene.saw(Event::Pressing(AWAY, false)), "one more on the die");
     let mut two = fans(AWAY, 2);
     two.play("defence; done; adjust");
-    assert_ne!(asked(&mut two).1, Decision::Action(Nth::Second));
+    assert_ne!(decides(&mut two).1, Decision::Action(Nth::Second));
 }
 
 #[test]
@@ -191,14 +186,14 @@ fn f_sk_04_three_actions_are_three_with_a_skill_among_them_too() {
     let left = scene.state().agenda.stages().iter().filter(|stage| matches!(stage, Do::Action(..))).count();
     assert_eq!(left, 1, "a skill that goes with an action is none itself");
     scene.play("press; 6 6; defence; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
 }
 
 #[test]
 fn f_sk_04_a_third_action_may_be_left_out() {
     let mut scene = fans(AWAY, 3);
     scene.play("adjust; defence; done; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
 }
 
 #[test]
@@ -233,7 +228,7 @@ fn f_sk_04_fanatic_fans_help_goal_attempts() {
 fn f_sk_04_what_the_fans_do_ends_with_the_stage() {
     let mut scene = fans(AWAY, 2);
     scene.play("adjust; defence; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::First)));
     assert_eq!(scene.state().turn.crowd, 0);
     // Home's attempt and pressing know nothing of away's fans.
     let mut shot = fans(AWAY, 6);
@@ -252,7 +247,7 @@ fn f_sk_04_fanatic_fans_are_free_once_and_then_paid_from_the_targets_zone() {
     assert!(scene.saw(Event::PointsPaid(AWAY, Line::Defence, 1)));
     let broke = Stage { skills: "none:!fanatic-fans", ..FRONT };
     let mut scene = scene_of(SPEC, &broke.text().replace("5/5/5-5/5/5", "5/5/5-0/5/5"));
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)), "no points in that zone");
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)), "no points in that zone");
 }
 
 #[test]
@@ -286,7 +281,7 @@ fn f_sk_04_fanatic_fans_at_the_beginning_of_a_stage_that_begins_with_a_direct_sh
     assert_eq!(total, Some(-2), "one better than without them");
     let mut scene = scene_of(SPEC, kick);
     scene.play("shoot; play fanatic-fans; 3; 1; adjust");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)), "a third action");
+    assert_eq!(decides(&mut scene), (HOME, Decision::Action(Nth::Second)), "a third action");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::Line;
 use touchline_fuba::{Decision, Event, Fuba};
 
-use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, in_window, points};
-use crate::common::{new_match, scene_of};
+use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, in_window, points};
+use crate::common::{decides, new_match, scene_of};
 
 #[test]
 fn f_skill_01_both_teams_choose_as_many_cards_no_card_twice() {
@@ -15,7 +15,7 @@ fn f_skill_01_both_teams_choose_as_many_cards_no_card_twice() {
         for seat in [HOME, AWAY] {
             scene.play("formation 4-4-2");
             for card in CARDS.iter().filter(|card| scene_can_choose(spec, card.skill)).take(cards) {
-                assert_eq!(asked(&mut scene), (seat, Decision::Skill));
+                assert_eq!(decides(&mut scene), (seat, Decision::Skill));
                 let answer = format!("skill {}", card.skill.word());
                 scene.play(&answer);
                 assert!(!scene.can(&answer), "no card twice");
@@ -61,7 +61,7 @@ fn f_skill_02_a_seat_with_hidden_cards_is_asked_even_if_none_of_them_fits() {
     assert_eq!(scene.legal(), ["done"]);
     // Once both know what it holds, no needless question is asked.
     let mut known = Stage { skills: "none:!tackle", ..FRONT }.scene();
-    assert_eq!(asked(&mut known), (AWAY, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut known), (AWAY, Decision::Action(Nth::First)));
 }
 
 #[test]
@@ -75,16 +75,16 @@ fn f_skill_02_the_acting_team_is_asked_first_then_the_other_until_both_pass() {
     assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(AWAY), "asked again");
     scene.play("play fanatic-fans; 2");
     // Home has nothing hidden any more and has played its card.
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)));
 }
 
 #[test]
 fn f_skill_02_a_skill_once_in_a_window_and_again_in_the_next() {
     let stage = Stage { skills: "none:!fanatic-fans", ..FRONT };
     let mut scene = stage.play("play fanatic-fans; 2");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)), "not twice");
+    assert_eq!(decides(&mut scene), (AWAY, Decision::Action(Nth::First)), "not twice");
     scene.play("adjust; defence; done; adjust; defence; done");
-    assert_eq!(asked(&mut scene), (HOME, Decision::Target), "{}", scene.position());
+    assert_eq!(decides(&mut scene), (HOME, Decision::Target), "{}", scene.position());
     let again = Stage { skills: "none:!fanatic-fans", first: HOME, second: true, ..FRONT };
     assert!(again.scene().can("play fanatic-fans"));
 }

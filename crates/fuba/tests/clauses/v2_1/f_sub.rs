@@ -4,7 +4,8 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind;
 use touchline_fuba::{Decision, Event};
 
-use crate::shared::f_fk::{HOME, asked};
+use crate::common::asked;
+use crate::shared::f_fk::HOME;
 use crate::shared::f_sub::{spec, window};
 
 const EDITION: &str = "fuba:2.1";

@@ -1,6 +1,5 @@
 //! Rulebook 2.1, basic game. One file per clause group.
 
-mod f_act;
 mod f_agk;
 mod f_aoff;
 mod f_apress;
@@ -16,5 +15,4 @@ mod f_sk_team;
 mod f_skill;
 mod f_sub;
 mod f_tired;
-mod f_turn;
 mod skill_scenes;

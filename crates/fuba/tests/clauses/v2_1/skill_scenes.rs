@@ -81,14 +81,6 @@ impl Stage<'_> {
     }
 }
 
-/// Who decides what now.
-pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        other => panic!("{other:?}"),
-    }
-}
-
 /// The seat asked in this window, if one is.
 pub fn in_window(scene: &mut Scene, window: Window) -> Option<Seat> {
     match scene.driver().node() {

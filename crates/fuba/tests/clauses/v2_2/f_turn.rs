@@ -1,23 +1,9 @@
 //! The stages of a turn.
 
 use touchline_engine::Seat;
-use touchline_fuba::rules::turn::TurnStep;
 
 use crate::common::scene_of;
 use crate::shared::f_turn as shared;
-
-#[test]
-fn f_turn_01_six_stages() {
-    let stages = [
-        TurnStep::ChooseTarget,
-        TurnStep::AdjustValue,
-        TurnStep::RollDice,
-        TurnStep::CheckControl,
-        TurnStep::FirstStage,
-        TurnStep::SecondStage,
-    ];
-    shared::stages("fuba:2.2", &stages);
-}
 
 #[test]
 fn f_turn_02_it_is_settled_who_acts_first() {

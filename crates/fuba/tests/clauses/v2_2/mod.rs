@@ -1,6 +1,5 @@
 //! Rulebook 2.2, basic game. One file per clause group.
 
-mod f_act;
 mod f_free;
 mod f_gkk;
 mod f_mod;

@@ -1,64 +1,17 @@
 //! Order and structure of actions.
 
-use crate::common::basic_roll;
+use crate::common::{self, basic_roll, turned};
+use crate::shared::f_act::{OUTCOMES, actions, beginner, crowd};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::flow::Nth;
-use touchline_fuba::state::ActionKind::{self, GoalAttempt, Movement, Positioning, Pressing};
+use touchline_fuba::state::ActionKind::{GoalAttempt, Movement, Positioning, Pressing};
 use touchline_fuba::state::Kinds;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::f_evt::turned;
 use crate::common::{Scene, scene};
 
-/// `home_there` against `away_there` in the centre; the ball starts in home's front area.
-fn crowd(home_there: u8, away_there: u8, value: u8) -> String {
-    format!(
-        "home=4-4-2,GK:APA,AFR:{},CE:{home_there} away=4-4-2,GK:BPA,BFR:{},CE:{away_there} \
-         ball=AFR:{value}:home clock=1:20",
-        10 - home_there,
-        10 - away_there
-    )
-}
-
 fn played(position: &str, script: &str) -> Scene {
-    let mut scene = scene(position);
-    scene.play(script);
-    scene
-}
-
-/// Whose free movements it is, that is, who begins its first action.
-fn beginner(scene: &mut Scene) -> Seat {
-    match scene.driver().node() {
-        Node::Decide(seat, Decision::FreeMovement) => seat,
-        other => panic!("{other:?}"),
-    }
-}
-
-fn actions(scene: &Scene) -> Vec<(Seat, ActionKind)> {
-    let acts = |event: &Event| if let Event::Acts(seat, kind) = event { Some((*seat, *kind)) } else { None };
-    scene.events().iter().filter_map(acts).collect()
-}
-
-/// Kept with a 6 against 1, lost with a 1 against 6.
-const OUTCOMES: [(&str, u8, Seat); 2] =
-    [("target CE; 6 5", 1, Seat::Home), ("target CE; 1 5", 6, Seat::Away)];
-
-#[test]
-fn f_act_01_the_team_with_more_players_in_the_target_area_acts_first() {
-    for (script, value, control) in OUTCOMES {
-        for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
-            // At most six players count; on a tie, the team that is passive now.
-            let first = match (home.min(6), away.min(6)) {
-                (home, away) if home > away => Seat::Home,
-                (home, away) if home < away => Seat::Away,
-                _ => control.other(),
-            };
-            let mut turn = played(&crowd(home, away, value), script);
-            assert_eq!((turn.control(), beginner(&mut turn)), (control, first), "{home} against {away}");
-            let mut mirrored = played(&turned(&crowd(home, away, value)), script);
-            assert_eq!(beginner(&mut mirrored), first.other(), "{home} against {away}");
-        }
-    }
+    common::played("fuba:3.0", position, script)
 }
 
 #[test]
@@ -75,19 +28,6 @@ fn f_act_02_the_closest_player_does_not_change_the_count() {
         assert_eq!(turn.count(control, Area::Ce), 1, "somebody came to the ball");
         assert_eq!(beginner(&mut turn), control.other(), "but nobody was there when the turn began");
     }
-}
-
-#[test]
-fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere() {
-    let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
-        next=free-kick";
-    let mut kick = played(quick, "move CE>BLW; done; done; target BLW; 6 5");
-    assert_eq!(beginner(&mut kick), Seat::Home, "one against none after the moves of the quick free kick");
-    let mut answered = played(quick, "move CE>BLW; done; move ALW>BLW; target BLW; 6 5");
-    assert_eq!(beginner(&mut answered), Seat::Away, "one against one");
-    let corner = "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:20 \
-        turn=restart:corner next=turn";
-    assert_eq!(beginner(&mut played(corner, "target BLC; 6 5")), Seat::Away, "none against none");
 }
 
 /// A whole turn in which both teams position first and then move.
@@ -197,7 +137,8 @@ fn f_act_08_the_second_action_differs_from_the_own_first() {
     assert!(wired.can("midfield") && !wired.can("position 1"));
 }
 
-/// The list of first actions for a team with these numbers at the ball, which home has in `area`.
+/// The list of first actions for a team with so many players against so many at the ball, which home has in
+/// `area`.
 fn list(area: &str, home: u8, away: u8, actor: &str) -> Vec<String> {
     let (home_rest, away_rest) = (10 - home, 10 - away);
     let position = format!(
@@ -241,7 +182,7 @@ fn f_act_10_a_first_action_must_be_taken_but_may_be_empty() {
     assert_eq!(actions(&turn), [(Seat::Home, Movement), (Seat::Away, Positioning)]);
     turn.play("next");
     assert_eq!(actions(&turn).len(), 2, "second actions only if wanted");
-    // Without a player at the ball positioning has no effect but is still possible.
+    // Without a player at the ball positioning has no effect and is still open.
     let mut nobody = played(&crowd(2, 0, 1), "target CE; 6 5; done; position 0; done");
     assert!(nobody.can("position 0") && !nobody.can("position 1"));
     nobody.play("position 0");

@@ -1,20 +1,19 @@
 //! Advanced special events, the first four rows of the table: moves, ball values, fouls, balls over the line.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::pitch::{GOAL_LINES, SIDE_LINES};
 use touchline_fuba::rules::action_order;
 use touchline_fuba::state::{Effect, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, asked, scene_of, steps_from, turned};
 
 pub(super) const HOME: Seat = Seat::Home;
 pub(super) const AWAY: Seat = Seat::Away;
 /// The table alone.
 pub(super) const TABLE: &str = "fuba:3.0+special-events";
-/// Equal numbers of both teams in the centre, where the ball is.
+/// As many players of both teams in the centre, where the ball is.
 pub(super) const EVEN: &str =
     "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
 /// Every area is a legal target for home.
@@ -33,13 +32,6 @@ pub(super) fn event(face: u8, dice: &str) -> Scene {
     event_of(TABLE, EVEN, "CE", face, dice)
 }
 
-pub(super) fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        Node::Chance | Node::Over(_) => None,
-    }
-}
-
 pub(super) fn roll_of(scene: &Scene) -> Option<Roll> {
     touchline_fuba::roll(scene.rules(), scene.state())
 }
@@ -51,13 +43,7 @@ pub(super) fn check_of(scene: &Scene) -> Option<(Check, Seat)> {
     })
 }
 
-/// Areas a player in `from` may step to now.
-fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
-}
-
-/// The changes of the ball value, with their reasons.
+/// The changes of the ball value, with what they were for.
 pub(super) fn values(scene: &Scene) -> Vec<(u8, Why)> {
     scene
         .events()
@@ -91,7 +77,7 @@ fn f_aevt_01_the_team_with_the_ball_after_the_check_steps_with_one_player() {
 
 #[test]
 fn f_aevt_01_the_step_comes_after_the_closest_player_and_leaves_somebody_at_the_ball() {
-    // Home plays into the empty A-LW: a player has to come first, and a player who comes alone stays.
+    // Home plays into the empty A-LW: somebody has to come first, and whoever came alone stays.
     let mut turn = event_of(TABLE, EVEN, "ALW", 4, "1 1");
     assert_eq!(asked(&mut turn), Some((HOME, Decision::Closest)));
     turn.play("move AFR>ALW");
@@ -132,7 +118,7 @@ fn f_aevt_02_the_team_without_the_ball_after_the_check_steps_with_one_player() {
 
 #[test]
 fn f_aevt_02_the_step_of_an_easy_situation_is_another_one() {
-    // No away player is near A-LC: the failed check costs nothing, away steps once, and once more for the
+    // Nobody of away is near A-LC: the failed check costs nothing, away steps once, and once more for the
     // event.
     let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=AFR:6:home clock=1:20";
     for (dice, mover) in [("1 3", AWAY), ("1 1", HOME)] {
@@ -391,7 +377,7 @@ fn f_aevt_15_aggressive_defence_lasts_after_the_check_whoever_is_passive_then() 
 fn aggressive_defence(spec: &str, face: u8) -> (Scene, Seat) {
     let mut turn = event_of(spec, EVEN, "CE", face, "4 6");
     let presser = turn.control().other();
-    // Home acts first only if it is passive now; free movements come before.
+    // Home acts first only if it is passive now; the free movements first.
     while asked(&mut turn).map(|(seat, _)| seat) != Some(presser) {
         turn.play("done; position 0");
     }

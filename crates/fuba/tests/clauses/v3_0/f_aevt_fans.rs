@@ -5,8 +5,8 @@ use touchline_fuba::rules::numbers;
 use touchline_fuba::state::Nominee;
 use touchline_fuba::{Area, Decision, Event};
 
-use super::f_aevt::{AWAY, HOME, TABLE, asked, check_of, event, event_of};
-use crate::common::{Scene, scene_at, scene_of};
+use super::f_aevt::{AWAY, HOME, TABLE, check_of, event, event_of};
+use crate::common::{Scene, asked, scene_at, scene_of};
 
 /// The order of the actions and who acts first.
 fn order(scene: &Scene) -> ([u8; 2], Seat) {

@@ -8,9 +8,9 @@ use touchline_fuba::rules::goal_attempt;
 use touchline_fuba::state::{Clock, Effect};
 use touchline_fuba::{Area, Decision, Event, Fuba, Roll};
 
-use super::f_aevt::{AWAY, EVEN, HOME, TABLE, asked, check_of, event, event_of, roll_of};
+use super::f_aevt::{AWAY, EVEN, HOME, TABLE, check_of, event, event_of, roll_of};
 use crate::common::random::{Walk, game};
-use crate::common::scene_of;
+use crate::common::{asked, scene_of};
 
 const CARDS: &str = "fuba:3.0+special-events+skills+condition";
 

@@ -1,13 +1,12 @@
 //! Advanced goalkeeper: the sweep.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event};
 
-use crate::common::{Scene, scene_of};
-use crate::shared::f_act::turned;
+use crate::common::{Scene, asked, scene_of, turned};
 
 const SPEC: &str = "fuba:3.0+keeper";
 
@@ -15,13 +14,6 @@ const SPEC: &str = "fuba:3.0+keeper";
 /// them.
 const ATTACK: &str =
     "home=4-4-2,GK:APA,AFR:5,CE:3,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home clock=1:20";
-
-fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        Node::Chance | Node::Over(_) => None,
-    }
-}
 
 fn after(position: &str, script: &str) -> Scene {
     let mut scene = scene_of(SPEC, position);

@@ -5,9 +5,9 @@ use touchline_fuba::event::{Check, Why};
 use touchline_fuba::pitch::Area;
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, scene};
+use crate::common::{Scene, asked, scene};
 use crate::shared::f_ck::{corner, on_spot};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::shared::f_fk::{AWAY, HOME};
 
 const SPEC: &str = "fuba:3.0";
 

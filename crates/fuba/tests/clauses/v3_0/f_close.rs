@@ -3,9 +3,8 @@
 use touchline_engine::Seat;
 use touchline_fuba::{Area, Event};
 
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 use crate::shared::f_close::{TARGETS, asked, somebody_moved};
-use crate::shared::f_evt::turned;
 
 fn played(position: &str, script: &str) -> Scene {
     let mut scene = scene(position);

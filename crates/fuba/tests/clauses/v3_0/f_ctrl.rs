@@ -1,13 +1,12 @@
 //! Control check.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, turned};
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll};
 
 use crate::common::{Scene, scene};
-use crate::shared::f_evt::turned;
 
 /// Whether a die (column, 1 to 6) keeps a ball of this value (row, 1 to 6): above or equal.
 const KEEPS: [[bool; 6]; 6] = {

@@ -6,8 +6,7 @@ use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Decision, Event};
 
-use super::f_evt::turned;
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 
 /// The neighbours of each area on the board.
 pub(super) const NEIGHBOURS: [(&str, &str); 13] = [

@@ -1,13 +1,12 @@
 //! Special events.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, steps_from, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::{Scene, scene, scene_of};
-pub(super) use crate::shared::f_evt::turned;
 
 /// Both teams in the centre, away with more; nobody but the goalkeepers and the rear has players to spare.
 const CENTRE: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
@@ -54,12 +53,6 @@ fn mover(scene: &mut Scene) -> Option<Seat> {
         Node::Decide(seat, Decision::FreeMovement) => Some(seat),
         _ => None,
     }
-}
-
-/// Areas a player in `from` may step to now.
-fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
-    let start = format!("move {from}>");
-    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
 }
 
 #[test]
@@ -172,7 +165,7 @@ fn f_evt_21_the_start_area_counts_as_target_for_the_rest_of_the_turn() {
         2,
     );
     assert_eq!(mover(&mut turn), Some(Seat::Home), "home has more players where the ball stayed");
-    // A tie there: the team that is passive now.
+    // Equal numbers there: the team that is passive now.
     let mut equal = event_in(
         "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BLW:5,CE:5 ball=CE:3:home clock=1:20",
         "BLW",
@@ -243,7 +236,7 @@ fn f_evt_30_sum_11_takes_two_off() {
 
 #[test]
 fn f_evt_23_sum_4_gives_the_passive_team_one_extra_step() {
-    // Away is outnumbered in the centre and has no surplus there.
+    // Away is outnumbered in the centre and has nobody to spare there.
     let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
     let mut turn = event_in(position, "CE", 4, 4);
     assert_eq!(mover(&mut turn), Some(Seat::Home), "more players in the target");

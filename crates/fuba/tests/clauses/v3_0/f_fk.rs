@@ -8,8 +8,8 @@ use touchline_fuba::rules::numbers;
 use touchline_fuba::state::{ActionKind, Effect, Kinds, Nominee, Restart};
 use touchline_fuba::{Decision, Event, Roll};
 
-use crate::common::{Scene, scene, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, TEAMS, asked, set_up};
+use crate::common::{Scene, asked, scene, scene_of};
+use crate::shared::f_fk::{AWAY, HOME, TEAMS, set_up};
 
 const SPEC: &str = "fuba:3.0";
 

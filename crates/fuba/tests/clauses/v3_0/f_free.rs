@@ -5,8 +5,7 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::{Area, Decision};
 
 use super::f_easy::NEIGHBOURS;
-use super::f_evt::turned;
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, turned};
 
 /// Home begins its first action, away follows. Pieces as `GK:APA,CE:10`.
 fn position(home: &str, away: &str, ball: &str) -> String {

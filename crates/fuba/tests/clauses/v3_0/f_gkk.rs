@@ -4,8 +4,8 @@ use touchline_fuba::event::Why;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::{Decision, Event};
 
-use crate::common::scene;
-use crate::shared::f_fk::{AWAY, HOME, asked, steps_from};
+use crate::common::{asked, scene, steps_from};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_gkk::{TEAMS, missed};
 
 const SPEC: &str = "fuba:3.0";

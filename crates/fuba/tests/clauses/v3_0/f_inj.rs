@@ -6,8 +6,8 @@ use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::f_aevt::event_of;
-use crate::common::{Scene, scene_at, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, scene_at, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_inj::{self as shared, hurt_of, may_be_hurt, recovering, rolled, spec};
 use crate::shared::f_sub::{go_on, turn_begins};
 
@@ -81,8 +81,7 @@ fn f_inj_07_before_the_set_up_of_a_kick_off_or_corner_kick() {
 #[test]
 fn f_inj_07_after_the_set_up_of_a_free_kick_or_penalty_kick() {
     for area in ["BFR", "BPA"] {
-        let turn = format!("turn=starter:home next=free-kick");
-        let mut scene = nine(&turn, &format!("{area}:1:home"), "01000", "");
+        let mut scene = nine("next=free-kick", &format!("{area}:1:home"), "01000", "");
         assert_eq!(
             scene.state().squads[HOME].in_hand,
             9,

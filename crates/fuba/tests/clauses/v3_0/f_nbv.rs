@@ -4,8 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::event::{Check, Why};
 
-use crate::common::{Scene, scene};
-use crate::shared::f_evt::turned;
+use crate::common::{Scene, scene, turned};
 
 /// The ball is in the centre between both teams; no modification when it is played there.
 fn centre(value: u8) -> String {

@@ -2,7 +2,8 @@
 
 use touchline_fuba::pitch::Area;
 
-use crate::shared::f_fk::{HOME, steps_from};
+use crate::common::steps_from;
+use crate::shared::f_fk::HOME;
 use crate::shared::f_qfk::{for_home, on_the_wing};
 
 const SPEC: &str = "fuba:3.0";

@@ -3,8 +3,8 @@
 use touchline_fuba::state::Clock;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, new_match, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_inj::roll;
 use crate::shared::f_sub::go_on;
 

@@ -4,8 +4,8 @@ use touchline_engine::Seat;
 use touchline_fuba::state::ActionKind;
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, new_match, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_sub::{self as shared, asked_to_substitute, spec, window};
 
 const EDITION: &str = "fuba:3.0";
@@ -100,12 +100,6 @@ fn f_sub_04_after_slow_play_and_the_new_line_counts_with_the_kick() {
     shared::go_on(&mut scene, |scene| shared::turn_begins(scene) > 0);
     let formation = scene.state().teams[HOME].formation;
     assert_eq!((formation.midfielders, formation.forwards), (2, 4));
-}
-
-#[test]
-fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::wide_player_material_changes_the_sum(EDITION);
-    shared::the_coach_changes_the_sum(EDITION);
 }
 
 #[test]

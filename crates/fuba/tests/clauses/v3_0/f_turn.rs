@@ -4,26 +4,12 @@ use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::rules::clock;
-use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::scene;
 use crate::shared::f_off::{area, both_ways};
 use crate::shared::f_turn::{CENTRE, EVEN, acts, at, due, trace};
-
-#[test]
-fn f_turn_01_six_stages() {
-    let stages = [
-        TurnStep::ChooseTarget,
-        TurnStep::AdjustValue,
-        TurnStep::RollDice,
-        TurnStep::CheckControl,
-        TurnStep::FirstActions,
-        TurnStep::SecondActions,
-    ];
-    assert_eq!(BASIC.turn, stages);
-}
 
 #[test]
 fn f_turn_04_dice_then_time_then_a_special_event_on_equal_dice() {

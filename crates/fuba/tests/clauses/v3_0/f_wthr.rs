@@ -7,8 +7,8 @@ use touchline_fuba::flow::Nth;
 use touchline_fuba::state::Weather;
 use touchline_fuba::{Decision, Event, Roll};
 
-use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, new_match, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_inj::{self, roll};
 use crate::shared::{f_apress, f_ttest};
 

@@ -1,6 +1,7 @@
 //! Examples computed from the clauses.
 
 use super::*;
+use crate::common::decides;
 
 on_editions!(e_60_lost_with_the_losers_die, v2_0, v2_1, v2_2);
 /// E-60.
@@ -51,7 +52,7 @@ fn e_65_a_long_pass_kept(spec: &str) {
 
 on_editions!(e_66_a_long_pass_from_5_is_legal = a_long_pass_from_5, v2_0(true));
 
-on_editions!(e_66_a_long_pass_above_6_is_illegal, v2_1, v2_2);
+on_editions!(e_66_a_long_pass_above_6_is_illegal, v2_1, v2_2, v3_0);
 fn e_66_a_long_pass_above_6_is_illegal(spec: &str) {
     a_long_pass_from_5(spec, false);
 }
@@ -85,7 +86,8 @@ on_editions!(
     e_71_a_shot_from_the_front_area,
     v2_0(-1, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss]),
     v2_1(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss]),
-    v2_2(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss])
+    v2_2(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss]),
+    v3_0(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss])
 );
 fn e_71_a_shot_from_the_front_area(spec: &str, total: i8, table: [Shot; 6]) {
     shots(|die| front_shot(spec, 1, "first-action:home", "none", &die.to_string()), total, table);
@@ -108,7 +110,8 @@ on_editions!(
     e_73_a_direct_free_kick_from_the_front_area,
     v2_0(-2, [Shot::Goal, Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss]),
     v2_1(-2, [Shot::Goal, Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss]),
-    v2_2(-3, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss])
+    v2_2(-3, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss]),
+    v3_0(-3, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss])
 );
 fn e_73_a_direct_free_kick_from_the_front_area(spec: &str, total: i8, table: [Shot; 6]) {
     // In 2.0 the goalkeeper is not counted: one more defender makes the numbers in the penalty area equal.
@@ -127,7 +130,7 @@ fn e_73_a_direct_free_kick_from_the_front_area(spec: &str, total: i8, table: [Sh
     shots(kick, total, table);
 }
 
-on_editions!(e_74_equal_numbers_and_the_ball_kept, v2_1, v2_2);
+on_editions!(e_74_equal_numbers_and_the_ball_kept, v2_1, v2_2, v3_0);
 fn e_74_equal_numbers_and_the_ball_kept(spec: &str) {
     acts_first(spec, "", 2, "5 3", Seat::Home, Seat::Away);
 }
@@ -161,8 +164,8 @@ fn e_79_a_goal_kick_is_played_out_without_moves(spec: &str) {
     assert!(scene.saw(Event::Shot(Shot::Miss, Seat::Home)), "{:?}", scene.events());
     assert_eq!((scene.control(), scene.state().ball.area, scene.value()), (Seat::Away, Area::Bpa, 1));
     let mut others = 0;
-    while asked(&mut scene).1 != Decision::SlowKick {
-        let (seat, decision) = asked(&mut scene);
+    while decides(&mut scene).1 != Decision::SlowKick {
+        let (seat, decision) = decides(&mut scene);
         others += u8::from(seat == Seat::Away && decision != Decision::FreeMovement);
         let driver = scene.driver();
         let action = driver.game().fallback(driver.state());
@@ -171,11 +174,20 @@ fn e_79_a_goal_kick_is_played_out_without_moves(spec: &str) {
     assert!(others > 0, "away has its stage after the miss");
     assert_eq!((scene.state().turn.number, scene.state().turn.restart), (2, Restart::GoalKick));
     scene.play("done");
-    assert_eq!(asked(&mut scene), (Seat::Away, Decision::Target));
+    assert_eq!(decides(&mut scene), (Seat::Away, Decision::Target));
 }
 
-on_editions!(e_80_replies_to_one_move_at_a_quick_free_kick, v2_1(1), v2_2(4));
-/// E-80 of 2.1 and 2.2.
+on_editions!(e_79_replies_to_one_move_at_a_goal_kick, v2_1("slow", 1), v2_2("", 4), v3_0("", 4));
+/// E-79: in 2.1 at a slow one.
+fn e_79_replies_to_one_move_at_a_goal_kick(spec: &str, slow: &str, allowed: u8) {
+    let mut scene = goal_kick(spec);
+    scene.play(slow).play("move AFR>ALW; done");
+    assert_eq!(replies(&mut scene), allowed);
+    assert!(scene.can("target APA"), "then the kick");
+}
+
+on_editions!(e_80_replies_to_one_move_at_a_quick_free_kick, v2_1(1), v2_2(4), v3_0(1));
+/// E-80.
 fn e_80_replies_to_one_move_at_a_quick_free_kick(spec: &str, allowed: u8) {
     let mut scene = free_kick(spec);
     scene.play("move AFR>ALW; done");
@@ -183,15 +195,17 @@ fn e_80_replies_to_one_move_at_a_quick_free_kick(spec: &str, allowed: u8) {
     assert!(scene.can("target AFR"), "then the kick");
 }
 
-on_editions!(e_81_equal_dice_on_plus_1_end_the_half, v2_0, v2_1, v2_2);
+on_editions!(e_81_equal_dice_on_plus_1_end_the_half, v2_0, v2_1, v2_2, v3_0);
 /// E-81.
 fn e_81_equal_dice_on_plus_1_end_the_half(spec: &str) {
     let mut scene = in_the_centre(spec, 1, "2:90+1");
     scene.play("target CE; 5 5");
     assert_eq!(scene.state().ended, Some(Outcome::Draw));
+    let event = |event: &Event| matches!(event, Event::SpecialEvent(_) | Event::EventDifference(_));
+    assert!(!scene.events().iter().any(event), "without an event");
 }
 
-on_editions!(e_82_the_half_ends_after_the_turn_that_reaches_plus_5, v2_0, v2_1, v2_2);
+on_editions!(e_82_the_half_ends_after_the_turn_that_reaches_plus_5, v2_0, v2_1, v2_2, v3_0);
 /// E-82: nobody rolls stage dice again.
 fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5(spec: &str) {
     let mut scene = in_the_centre(spec, 1, "2:90+4");
@@ -205,8 +219,8 @@ fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5(spec: &str) {
     assert_eq!((driver.state().ended, driver.state().turn.number), (Some(Outcome::Draw), 1));
 }
 
-on_editions!(e_84_a_first_yellow_card_by_a_6_and_a_direct_red, v2_1, v2_2);
-/// E-84 of 2.1 and 2.2.
+on_editions!(e_84_a_first_yellow_card_by_a_6_and_a_direct_red, v2_1, v2_2, v3_0);
+/// E-84.
 fn e_84_a_first_yellow_card_by_a_6_and_a_direct_red(spec: &str) {
     let mut scene = foul(spec, 0);
     scene.play("6; 1");
@@ -249,7 +263,7 @@ on_editions!(e_87_without_one_the_ball_is_lost, v2_0, v2_1, v2_2);
 /// E-87, without one: the winner's closest player comes; the value is the loser's die.
 fn e_87_without_one_the_ball_is_lost(spec: &str) {
     let mut scene = far_from_opponents(spec, "ALW");
-    assert_eq!(asked(&mut scene), (Seat::Away, Decision::Closest));
+    assert_eq!(decides(&mut scene), (Seat::Away, Decision::Closest));
     scene.play("move BRC>ALW");
     assert_eq!((scene.control(), scene.value()), (Seat::Away, 1));
     assert_eq!((scene.count(Seat::Away, Area::Alw), scene.state().ball.area), (1, Area::Alw));

@@ -9,7 +9,7 @@ use touchline_fuba::flow::Stage;
 use touchline_fuba::state::{Condition, Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Formation, Fuba, Roll};
 
-use crate::common::{Scene, new_match, scene_of};
+use crate::common::{Scene, decides, new_match, scene_of};
 
 /// Home has the ball in the centre with this value, both teams are in the centre.
 pub fn in_the_centre(spec: &str, value: u8, clock: &str) -> Scene {
@@ -32,14 +32,6 @@ pub fn long_pass(spec: &str, value: u8) -> Scene {
 /// A team chooses its first (1) or second (2) action, acting first.
 pub fn action(seat: &str, nth: u8) -> String {
     if nth == 1 { format!("first-action:{seat}") } else { format!("second-action:{seat}") }
-}
-
-/// Who is asked what.
-pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        Node::Chance | Node::Over(_) => panic!("nobody is asked\n{}", scene.position()),
-    }
 }
 
 /// Which dice are due.
@@ -214,7 +206,7 @@ pub fn shots(attempt: impl Fn(u8) -> Scene, total: i8, table: [Shot; 6]) {
 pub fn acts_first(spec: &str, memory: &str, value: u8, dice: &str, control: Seat, first: Seat) {
     let mut scene = short_pass(spec, value, memory);
     scene.play(&format!("target BFR; {dice}"));
-    assert_eq!((scene.control(), asked(&mut scene).0), (control, first), "{memory}");
+    assert_eq!((scene.control(), decides(&mut scene).0), (control, first), "{memory}");
 }
 
 /// Home adjusts the value 4 with one player at the ball against so many.

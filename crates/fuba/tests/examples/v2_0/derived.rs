@@ -4,6 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::{Decision, Event, Roll};
 
+use crate::common::decides;
 use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.0";
@@ -74,7 +75,7 @@ fn e_77_adjustment_one_against_one() {
 #[test]
 fn e_80_a_free_kick_in_the_own_half_has_an_ordinary_setup() {
     let mut scene = shared::free_kick(SPEC);
-    assert_eq!(shared::asked(&mut scene), (Seat::Home, Decision::PlaceKeeper));
+    assert_eq!(decides(&mut scene), (Seat::Home, Decision::PlaceKeeper));
     assert_eq!(scene.state().squads[Seat::Home].in_hand, 10);
 }
 

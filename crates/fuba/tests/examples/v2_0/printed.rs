@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::event::{Check, Shot};
 use touchline_fuba::{Area, Decision, Event};
 
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, decides, scene_of};
 use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.0";
@@ -47,14 +47,14 @@ fn e_19_the_stages_of_a_turn() {
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:8,BLW:1,CE:1 ball=CE:3:home clock=1:20 \
          turn=pass:AFR>CE,dice:53 memory=away,3-2,0,none next=order",
     );
-    assert_eq!(shared::asked(&mut scene), (Seat::Away, Decision::MaybeMove), "no goal attempt for it");
+    assert_eq!(decides(&mut scene), (Seat::Away, Decision::MaybeMove), "no goal attempt for it");
     scene.play("midfield; move BLW>CE");
     assert_eq!(scene.value(), 3);
     scene.play("done");
     assert_eq!(scene.value(), 4, "2 against 1 at the ball");
-    assert_eq!(shared::asked(&mut scene), (Seat::Away, Decision::MaybePress));
+    assert_eq!(decides(&mut scene), (Seat::Away, Decision::MaybePress));
     scene.play("done");
-    assert_eq!((scene.control(), shared::asked(&mut scene)), (Seat::Home, (Seat::Home, Decision::MaybeMove)));
+    assert_eq!((scene.control(), decides(&mut scene)), (Seat::Home, (Seat::Home, Decision::MaybeMove)));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn e_22_defence_moves_four_pieces_straight_back_until_they_are_outnumbered() {
         assert_eq!(scene.can(step), legal, "{step}");
     }
     scene.play("move BFR>AFR; move BFR>AFR; move BFR>APA; move BFR>CE");
-    assert_ne!(shared::asked(&mut scene).1, Decision::Movement(touchline_fuba::state::Line::Defence));
+    assert_ne!(decides(&mut scene).1, Decision::Movement(touchline_fuba::state::Line::Defence));
 }
 
 #[test]

@@ -1,4 +1,3 @@
 //! Rulebook 2.1.
 
-mod derived;
 mod printed;

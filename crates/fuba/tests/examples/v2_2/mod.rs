@@ -1,4 +1,3 @@
 //! Rulebook 2.2.
 
-mod derived;
 mod printed;

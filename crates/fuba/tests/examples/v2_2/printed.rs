@@ -47,7 +47,7 @@ fn e_47_one_player_may_change_line_at_half_time() {
     let scene = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:45+2 \
-         next=half.2,show-formations,half-time.away,half-time.home",
+         next=half-time",
     );
     assert!(scene.can("formation 4-3-3") && scene.can("formation 3-5-2") && scene.can("formation 4-4-2"));
     assert!(!scene.can("formation 2-6-2") && !scene.can("formation 2-4-4"));

@@ -65,8 +65,12 @@ impl Drop for Program {
     }
 }
 
-/// The example next to this test. `cargo test` has built it already, `cargo test --test server` has not.
+/// The example bot. `cargo xtask test` builds it together with the tests and names it here: building this
+/// package alone would compile many dependencies again, with other features.
 fn rust_bot() -> PathBuf {
+    if let Some(built) = std::env::var_os("TOUCHLINE_TEST_BOT") {
+        return built.into();
+    }
     let test = std::env::current_exe().unwrap();
     let folder = test.parent().and_then(Path::parent).unwrap();
     let profile = match folder.file_name().and_then(|name| name.to_str()) {

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use touchline_ai::{Evaluate, Level};
 use touchline_engine::{Node, Refusal, Seat};
 
-use super::{Next, Table};
+use super::{Next, TerminalTable};
 use crate::board::Board;
 use crate::play::ask::{self, Eyes};
 use crate::play::cards::Cards;
@@ -13,7 +13,7 @@ use crate::play::command::Command;
 use crate::play::{hint, thinking};
 use crate::say::sentence;
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// Run a command. Returns what comes next, unless the question is to be asked again here.
     pub(super) fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
         match command {

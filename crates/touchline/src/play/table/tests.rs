@@ -45,7 +45,7 @@ fn played<G: Evaluate + Board + Cards>(
     };
     let name = format!("touchline-table-{}-{}.tlm", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
     let file = std::env::temp_dir().join(name);
-    let mut table = Table {
+    let mut table = TerminalTable {
         driver,
         screen,
         seats: Seats::new(players, 1, Duration::ZERO).expect("no programs"),

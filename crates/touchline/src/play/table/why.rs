@@ -5,14 +5,14 @@ use std::io::{BufRead, Write};
 use touchline_ai::Evaluate;
 use touchline_engine::{Message, Node, Refusal};
 
-use super::Table;
+use super::TerminalTable;
 use crate::board::Board;
 use crate::clauses::Clauses;
 use crate::play::ask::Eyes;
 use crate::play::cards::Cards;
 use crate::play::command;
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// The clauses behind what happened last, or behind the question if nothing has happened yet.
     pub(super) fn say_why(&mut self) -> anyhow::Result<()> {
         let clauses = Clauses::of(&self.driver.game().spec().to_string())?;

@@ -1,19 +1,12 @@
 /** Skill cards: what is printed on them. */
 import { t, words } from '../../../lib/words.svelte';
-import type { Ask } from '../../../types/messages';
-
-/** The key of a card's effect: editions differ in it. */
-function effectKey(card: string, spec: string): string {
-  const [first, second] = spec.startsWith('fuba:2')
-    ? ['first-use-free', 'every-use-paid']
-    : ['every-use-paid', 'first-use-free'];
-  const key = `skill-${card}-${first}`;
-  return words.has(key) ? key : `skill-${card}-${second}`;
-}
+import type { Ask, SkillTable } from '../../../types/messages';
 
 export const cardName = (card: string): string => t(`skill-${card}`);
-export function cardEffect(card: string, spec: string): string {
-  const key = effectKey(card, spec);
+
+/** What a card does, by the table of skills that is played with. */
+export function cardEffect(card: string, table: SkillTable | undefined): string {
+  const key = `skill-${card}-${table}`;
   return words.has(key) ? t(key) : '';
 }
 

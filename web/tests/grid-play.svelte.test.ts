@@ -1,0 +1,187 @@
+/** What the grid board sends, at a table that knows just enough of the game. */
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Play } from '../src/boards/grid/play.svelte';
+import { Refused } from '../src/lib/api';
+import type { Look, Scene, Table, View } from '../src/table/table';
+import type { Ask, GridView, Then } from '../src/types/messages';
+
+interface State {
+  hand: string | null;
+  points: number;
+  flies: boolean;
+  then?: Then;
+}
+const START: State = { hand: null, points: 3, flies: false };
+
+function legal({ hand, points, flies }: State): string[] {
+  if (hand) return points ? ['move n', 'kick n'] : [];
+  const picks = points ? ['pick H1', 'pick H2'] : [];
+  return [...(flies && points ? ['step n'] : []), ...picks, 'end'];
+}
+function after(state: State, answer: string): State {
+  const [verb, what] = answer.split(' ');
+  if (verb === 'pick') return { ...state, hand: what ?? null };
+  if (verb === 'end') return { ...state, then: 'other' };
+  return { hand: null, points: state.points - 1, flies: verb !== 'move' };
+}
+const asking = (state: State): Ask => ({
+  decision: {
+    key: state.hand ? 'grid-ask-member' : 'grid-ask-act',
+    args: state.hand ? { marker: `marker-${state.hand}` } : {},
+  },
+  secret: false,
+  legal: legal(state),
+  said: [],
+});
+const shown = (state: State) =>
+  ({
+    position: JSON.stringify(state),
+    view: {
+      board: { name: 'small' },
+      teams: { home: { markers: {} }, away: { markers: {} } },
+      ball: {},
+      flight: state.flies ? {} : null,
+    } as unknown as GridView,
+    ask: state.then ? null : asking(state),
+  }) as const;
+
+class Fake {
+  sent: string[] = [];
+  now = $state.raw<Scene | null>(null);
+  busy = false;
+  single = false;
+  seq = 0;
+  constructor(public state: State = START) {
+    this.#show();
+  }
+  #show(): void {
+    this.seq += 1;
+    this.now = {
+      type: 'update',
+      seq: this.seq,
+      events: [],
+      undo: true,
+      ...shown(this.state),
+    } as unknown as Scene;
+  }
+  #follow(answers: string[]): State {
+    return answers.reduce((state, answer, at) => {
+      const args = { answer: state.then ? at : at + 1 };
+      if (state.then) throw new Refused(422, 'plan-past-other', '', args);
+      if (!legal(state).includes(answer)) throw new Refused(422, 'action-illegal', '', args);
+      return after(state, answer);
+    }, this.state);
+  }
+  async look(answers: string[]): Promise<Look<View>> {
+    const state = this.#follow(answers);
+    this.sent.push(`look ${answers.join(', ')}`);
+    return { seq: this.seq, answers, ...shown(state), ...(state.then ? { then: state.then } : {}) };
+  }
+  async act(answers: string[]): Promise<void> {
+    this.state = this.#follow(answers);
+    this.sent.push(`act ${answers.join(', ')}`);
+    this.#show();
+    flushSync();
+  }
+  async undo(): Promise<void> {
+    this.sent.push('undo');
+    this.state = START;
+    this.#show();
+    flushSync();
+  }
+}
+
+let end = (): void => undefined;
+function sit(fake: Fake): Play {
+  let play: Play | undefined;
+  end = $effect.root(() => {
+    play = new Play(
+      () => fake as unknown as Table,
+      () => false,
+    );
+  });
+  flushSync();
+  return play as Play;
+}
+const settled = (play: Play) => expect.poll(() => play.running).toBe(false);
+const acts = ({ sent }: Fake): string[] => sent.filter((wish) => !wish.startsWith('look'));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+test('choosing another member, and letting it go, gives nothing', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.act('pick H1');
+  play.act('pick H2');
+  await settled(play);
+  expect(play.member).toBe('H2');
+  expect(play.planned).toEqual(['pick H2']);
+  play.back();
+  await settled(play);
+  expect(play.planned).toEqual([]);
+  expect(acts(fake)).toEqual([]);
+});
+
+test('a walk is given as one, when another member is chosen', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.walk('H1', ['n', 'n']);
+  await settled(play);
+  expect(play.planned).toEqual(['pick H1', 'move n', 'pick H1', 'move n', 'pick H1']);
+  expect(acts(fake)).toEqual([]);
+  play.act('pick H2');
+  await settled(play);
+  expect(acts(fake)).toEqual(['act pick H1, move n, pick H1, move n']);
+  expect(play.planned).toEqual(['pick H2']);
+});
+
+test('as much of a walk as the points allow, given when nothing more can follow', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.walk('H1', ['n', 'n', 'n', 'n']);
+  await settled(play);
+  // With no points left nobody can be picked again.
+  expect(acts(fake)).toEqual(['act pick H1, move n, pick H1, move n, pick H1, move n']);
+});
+
+test('a kick with all its steps is one plan, and the end of the turn goes with it', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.act('pick H1');
+  await settled(play);
+  play.send(['n', 'n']);
+  await settled(play);
+  expect(play.planned).toEqual(['pick H1', 'kick n', 'step n']);
+  expect(acts(fake)).toEqual([]);
+  play.act('end');
+  await settled(play);
+  expect(acts(fake)).toEqual(['act pick H1, kick n, step n, end']);
+});
+
+test('what is planned is taken back here, what was given there', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.act('pick H1');
+  play.act('move n');
+  await settled(play);
+  play.undo();
+  await settled(play);
+  expect(play.planned).toEqual(['pick H1']);
+  expect(acts(fake)).toEqual([]);
+  play.undo();
+  play.undo();
+  await settled(play);
+  expect(acts(fake)).toEqual(['undo']);
+});
+
+test('where nothing is planned every answer is given by itself', async () => {
+  const fake = new Fake();
+  fake.single = true;
+  const play = sit(fake);
+  play.act('pick H1');
+  play.act('kick n');
+  await settled(play);
+  expect(fake.sent).toEqual(['act pick H1', 'act kick n']);
+});
