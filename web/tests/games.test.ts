@@ -13,8 +13,8 @@ beforeAll(() => words.speak('en'));
 
 const games = (told as Playable).games;
 
-test('every game of the server is in the registry, with a spec that it plays', () => {
-  expect(GAMES.map(({ name }) => name)).toEqual(games.map(({ game }) => game));
+test('every game of the registry is the server’s, with a spec that it plays', () => {
+  expect(games.map(({ game }) => game)).toEqual(expect.arrayContaining(GAMES.map(({ name }) => name)));
   for (const { name, spec, rulebooks, rival } of GAMES) {
     const editions = games.find(({ game }) => game === name)?.editions.map((one) => `${name}:${one.name}`);
     for (const one of [spec, ...rulebooks, rival(spec), rival(rival(spec))]) expect(editions).toContain(one);

@@ -55,6 +55,8 @@ fn side_by_side(root: &Path, report: &Report) {
     let (built, wait) = mpsc::channel();
     let (over, watch) = mpsc::channel::<()>();
     thread::scope(|scope| {
+        // Dropped if this lane panics, so that the other one does not wait for ever.
+        let built = built;
         scope.spawn(move || {
             while watch.recv_timeout(SIGN_OF_LIFE) == Err(RecvTimeoutError::Timeout) {
                 report.running().inspect(|running| println!("{running}"));
@@ -92,12 +94,16 @@ fn side_by_side(root: &Path, report: &Report) {
                 let variables = [(postgres::VARIABLE, database.url()), ("TOUCHLINE_TEST_BOT", bot)];
                 targets::run(targets, &variables, report, log)
             });
+        } else {
+            report.skip("tests");
         }
         if client.join().is_err() {
             report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
         }
         if toy.is_some() {
             report.step("third game", |log| web::third_game(root, log));
+        } else {
+            report.skip("third game");
         }
         drop(over);
     });

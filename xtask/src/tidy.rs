@@ -1,6 +1,7 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
 mod examples;
+mod orphans;
 mod refusals;
 
 use std::fs;
@@ -52,8 +53,11 @@ const MACHINE_FOLDERS: [&str; 3] = [concat!("/", "home/"), concat!("/", "root/")
 /// Runs every check and reports all findings at once.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let mut findings = Vec::new();
+    let mut all = source::Tree::new();
     for name in source::entries(root, "crates")? {
         let files = source::rust_files(root, &format!("crates/{name}/src"))?;
+        all.extend(source::rust_files(root, &format!("crates/{name}/tests"))?);
+        findings.extend(tests_that_are_not_built(root, &name, &files)?);
         for (path, text) in &files {
             findings.extend(too_long(path, text));
             findings.extend(asks_for_the_edition(path, text));
@@ -72,7 +76,9 @@ pub(crate) fn run(root: &Path) -> Result<()> {
                 findings.extend(banned_names(path, text));
             }
         }
+        all.extend(files);
     }
+    findings.extend(orphans::forgotten(&all));
     let texts = text_files(root)?;
     findings.extend(recipes::findings(root, &texts)?);
     for path in &texts {
@@ -99,6 +105,15 @@ fn is_of_the_client(path: &str) -> bool {
     path.starts_with("web/")
         && !written.iter().any(|by_program| path.starts_with(by_program))
         && [".ts", ".js", ".svelte", ".css"].iter().any(|ending| path.ends_with(ending))
+}
+
+/// Tests beside the code of a crate whose manifest says that it has none there.
+fn tests_that_are_not_built(root: &Path, name: &str, files: &source::Tree) -> Result<Vec<String>> {
+    let manifest = format!("crates/{name}/Cargo.toml");
+    let text = fs::read_to_string(root.join(&manifest)).with_context(|| format!("cannot read {manifest}"))?;
+    let has_none = text.split("\n[").any(|part| part.starts_with("lib]") && part.contains("test = false"));
+    let with_tests = files.iter().filter(|(_, text)| has_none && code_only(text).contains("#[test]"));
+    Ok(with_tests.map(|(path, _)| format!("{path}: a test that nobody builds: see {manifest}")).collect())
 }
 
 fn too_long(path: &str, text: &str) -> Option<String> {

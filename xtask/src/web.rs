@@ -47,6 +47,8 @@ pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     let client = report.step("web build", |log| log.run(&mut command(root, &["run", "build"])));
     if client.is_some() && built.recv() == Ok(true) {
         report.step("browser", |log| log.run_tests(&mut command(root, &["run", "browser"])));
+    } else {
+        report.skip("browser");
     }
 }
 
@@ -59,9 +61,9 @@ pub(crate) fn third_game(root: &Path, log: &mut Log) -> Result<()> {
 /// What can be said of the client in a few seconds, where its packages are installed.
 pub(crate) fn quick(root: &Path, report: &Report) {
     if !root.join("web/node_modules").is_dir() {
-        println!(
-            "        the web client has changed, but its packages are not installed: run `npm ci` in web"
-        );
+        report.step("web check", |_| -> Result<()> {
+            bail!("the web client has changed, but its packages are not installed: run `npm ci` in web")
+        });
         return;
     }
     report.step("web check", |log| log.run(&mut command(root, &["run", "check"])));

@@ -50,3 +50,5 @@ pub use seat::{BySeat, Seat};
 pub use spec::Spec;
 pub use spec_option::{SpecOption, SpecValue, unknown_value};
 pub use worded::Worded;
+#[doc(hidden)]
+pub use worded::assert_distinct;

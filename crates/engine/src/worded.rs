@@ -9,6 +9,28 @@ pub trait Worded: Copy + PartialEq + 'static {
     fn word(self) -> &'static str;
 }
 
+/// Stops the build where two variants have the same word: `from_word` would never find the second.
+#[doc(hidden)]
+pub const fn assert_distinct(words: &[&str]) {
+    let mut first = 0;
+    while first < words.len() {
+        let mut second = first + 1;
+        while second < words.len() {
+            assert!(!is_same(words[first].as_bytes(), words[second].as_bytes()), "two variants, one word");
+            second += 1;
+        }
+        first += 1;
+    }
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at].eq_ignore_ascii_case(&other[at]) {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
 /// Declares an enum whose variants each have a word, spelled here and nowhere else: gives it `ALL`, `word`
 /// and `from_word`.
 #[macro_export]
@@ -23,6 +45,8 @@ macro_rules! worded {
         $vis enum $name {
             $( $(#[$what])* $variant, )+
         }
+
+        const _: () = $crate::assert_distinct(&[$($word),+]);
 
         impl $name {
             /// Every variant, in order.

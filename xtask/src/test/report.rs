@@ -1,16 +1,23 @@
-//! Steps that run side by side: each writes its own log, which is shown if the step fails; at the end there
-//! is a table of all steps.
+//! Steps that run side by side: each writes its own log, which is shown if the step fails, and one line when
+//! it ends; the last line counts all tests.
 
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
 use super::tally::Tally;
+
+/// A program that runs longer than this hangs: the slowest one takes a fifth of it.
+const LIMIT: Duration = Duration::from_mins(30);
+
+/// How often a running program is looked at.
+const LOOK: Duration = Duration::from_millis(20);
 
 /// The output of a step, in a file.
 pub(crate) struct Log {
@@ -26,7 +33,7 @@ impl Log {
         Ok(Self { path, file, tally: Tally::default() })
     }
 
-    /// Runs a program with its output in the log; an error unless it succeeds.
+    /// Runs a program with its output in the log; an error unless it succeeds in time.
     pub(crate) fn run(&mut self, command: &mut Command) -> Result<()> {
         let words: Vec<_> = [command.get_program()]
             .into_iter()
@@ -37,11 +44,20 @@ impl Log {
         self.write(&format!("$ {words}"))?;
         // A file instead of a pipe: a program that leaves another one running behind it blocks nobody.
         command.stdin(Stdio::null()).stdout(self.file.try_clone()?).stderr(self.file.try_clone()?);
-        let status = command.status().with_context(|| format!("cannot run {words}"))?;
-        if !status.success() {
-            bail!("{words}: {status}");
+        let mut child = command.spawn().with_context(|| format!("cannot run {words}"))?;
+        let start = Instant::now();
+        loop {
+            match child.try_wait().with_context(|| format!("cannot wait for {words}"))? {
+                Some(status) if status.success() => return Ok(()),
+                Some(status) => bail!("{words}: {status}"),
+                None if start.elapsed() > LIMIT => {
+                    child.kill().with_context(|| format!("{words} hangs and cannot be ended"))?;
+                    child.wait()?;
+                    bail!("{words}: ended after {}: it hangs", seconds(LIMIT));
+                }
+                None => thread::sleep(LOOK),
+            }
         }
-        Ok(())
     }
 
     /// Runs a program and counts the tests in its output; an error if there are none.
@@ -77,7 +93,7 @@ impl Log {
     }
 }
 
-/// One line of the table at the end.
+/// How a step went.
 #[derive(Clone, Debug)]
 struct Row {
     name: String,
@@ -104,7 +120,7 @@ impl Report {
     /// Runs a step and prints how it went; returns its result, or `None` if it failed.
     pub(crate) fn step<T>(&self, name: &str, work: impl FnOnce(&mut Log) -> Result<T>) -> Option<T> {
         let start = Instant::now();
-        lock(&self.running).push((name.to_owned(), start));
+        let running = self.running_now(name);
         let mut text = String::new();
         let mut tally = Tally::default();
         let result = self.log(name).and_then(|mut log| {
@@ -112,7 +128,7 @@ impl Report {
             (text, tally) = (log.text(), log.tally);
             result
         });
-        lock(&self.running).retain(|(running, _)| running != name);
+        drop(running);
         let row = Row { name: name.to_owned(), is_ok: result.is_ok(), time: start.elapsed(), tally };
         // A single `println!`, so that the output of two steps never mixes.
         match &result {
@@ -121,6 +137,17 @@ impl Report {
         }
         lock(&self.rows).push(row);
         result.ok()
+    }
+
+    /// A step that cannot run because one it needs has failed.
+    pub(crate) fn skip(&self, name: &str) {
+        println!("{:<8}{name}", "not run");
+    }
+
+    /// Lists something as running until the guard is dropped.
+    pub(crate) fn running_now(&self, name: &str) -> Running<'_> {
+        lock(&self.running).push((name.to_owned(), Instant::now()));
+        Running { report: self, name: name.to_owned() }
     }
 
     /// What has been running for a while: a sign of life for whoever watches.
@@ -139,7 +166,7 @@ impl Report {
             tally += row.tally;
         }
         let failed: Vec<_> = rows.iter().filter(|row| !row.is_ok).map(|row| row.name.as_str()).collect();
-        println!("\n{tally}, {} in all; logs are in {}", seconds(self.start.elapsed()), self.logs.display());
+        println!("\n{tally}\n{} in all; logs are in {}", seconds(self.start.elapsed()), self.logs.display());
         if !failed.is_empty() {
             bail!("failed: {}", failed.join(", "));
         }
@@ -149,6 +176,18 @@ impl Report {
     /// A new log.
     pub(crate) fn log(&self, name: &str) -> Result<Log> {
         Log::create(self.logs.join(format!("{}.log", name.replace(['/', ' '], "-"))))
+    }
+}
+
+/// Something that is running.
+pub(crate) struct Running<'a> {
+    report: &'a Report,
+    name: String,
+}
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        lock(&self.report.running).retain(|(running, _)| *running != self.name);
     }
 }
 

@@ -61,7 +61,11 @@ impl AddAssign for Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
+        write!(f, "{} passed, {} failed", self.passed, self.failed)?;
+        if self.ignored > 0 {
+            write!(f, ", {} skipped", self.ignored)?;
+        }
+        Ok(())
     }
 }
 
@@ -78,7 +82,7 @@ mod tests {
              test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s\n",
         );
         assert_eq!(tally, Tally { passed: 5, failed: 1, ignored: 1 });
-        assert_eq!(tally.to_string(), "5 passed, 1 failed");
+        assert_eq!(tally.to_string(), "5 passed, 1 failed, 1 skipped");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use super::report::{Log, Report, lock, seconds};
@@ -109,7 +109,8 @@ struct Outcome {
     target: Target,
     ran: Duration,
     tally: Tally,
-    is_ok: bool,
+    /// Why it failed, if it did.
+    result: Result<()>,
     said: String,
 }
 
@@ -126,59 +127,74 @@ pub(crate) fn run(
     queue.make_contiguous().sort_by_key(rank);
     let queue = Mutex::new(queue);
     let outcomes = Mutex::new(Vec::new());
-    let worker = || -> Result<()> {
+    let worker = || {
         loop {
             // The guard is dropped before the target runs.
             let next = lock(&queue).pop_front();
-            let Some(target) = next else { return Ok(()) };
-            let outcome = run_one(target, variables, report)?;
+            let Some(target) = next else { return };
+            let outcome = run_one(target, variables, report);
             lock(&outcomes).push(outcome);
         }
     };
     let cores = thread::available_parallelism().map_or(2, usize::from).max(2);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
-        let join = |worker: thread::ScopedJoinHandle<'_, Result<()>>| {
-            worker.join().unwrap_or_else(|_| Err(anyhow!("a thread that runs tests panicked")))
-        };
-        workers.into_iter().map(join).collect::<Vec<_>>().into_iter().collect::<Result<()>>()
+        let joined: Vec<_> = workers.into_iter().map(thread::ScopedJoinHandle::join).collect();
+        if joined.iter().any(Result::is_err) {
+            bail!("a thread that runs tests panicked");
+        }
+        Ok(())
     })?;
     let mut outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
     outcomes.sort_by(|a, b| a.target.name.cmp(&b.target.name));
     for outcome in &outcomes {
         log.count(outcome.tally);
-        if !outcome.is_ok {
-            log.write(&format!("\n== {} FAILED\n{}", outcome.target.name, outcome.said))?;
+        if let Err(error) = &outcome.result {
+            log.write(&format!("\n== {} FAILED\n{}\n{error:#}", outcome.target.name, outcome.said))?;
         }
     }
     let table = table(&outcomes);
     log.write(&table)?;
     println!("{table}");
-    let failed: Vec<_> = outcomes.iter().filter(|o| !o.is_ok).map(|o| o.target.name.as_str()).collect();
+    let failed: Vec<_> =
+        outcomes.iter().filter(|o| o.result.is_err()).map(|o| o.target.name.as_str()).collect();
     if !failed.is_empty() {
         bail!("{}", failed.join(", "));
     }
     Ok(())
 }
 
-/// Runs a target as cargo would.
-fn run_one(target: Target, variables: &[(&str, String)], report: &Report) -> Result<Outcome> {
+fn run_one(target: Target, variables: &[(&str, String)], report: &Report) -> Outcome {
     let start = Instant::now();
-    let mut log = report.log(&target.name)?;
+    let _running = report.running_now(&target.name);
+    let mut said = String::new();
+    let result = report.log(&target.name).and_then(|mut log| {
+        let result = run_as_cargo_would(&target, variables, &mut log);
+        said = log.text();
+        result.and_then(|()| is_complete(&said))
+    });
+    Outcome { ran: start.elapsed(), tally: Tally::of(&said), result, said, target }
+}
+
+/// A program that ends without its result has not run all of its tests, whatever its exit status says.
+fn is_complete(said: &str) -> Result<()> {
+    let has_result = said.lines().any(|line| line.starts_with("test result: ok"));
+    if has_result { Ok(()) } else { bail!("it ended without a result") }
+}
+
+fn run_as_cargo_would(target: &Target, variables: &[(&str, String)], log: &mut Log) -> Result<()> {
     let mut command = Command::new(&target.program);
     command.current_dir(&target.folder).env("CARGO_MANIFEST_DIR", &target.folder);
     command.env_remove(BLESS).envs(variables.iter().map(|(name, value)| (name, value)));
-    let is_ok = log.run(&mut command).is_ok();
-    let said = log.text();
-    Ok(Outcome { ran: start.elapsed(), tally: Tally::of(&said), is_ok, said, target })
+    log.run(&mut command)
 }
 
 /// Compile and run time of every target.
 fn table(outcomes: &[Outcome]) -> String {
     let mut lines = vec![format!("{:<30}{:>10}{:>10}  tests", "target", "compiled", "ran")];
-    for Outcome { target, ran, tally, is_ok, .. } in outcomes {
+    for Outcome { target, ran, tally, result, .. } in outcomes {
         let compiled = target.compiled.map_or("-".to_owned(), seconds);
-        let failed = if *is_ok { "" } else { "  FAILED" };
+        let failed = if result.is_ok() { "" } else { "  FAILED" };
         lines.push(format!("{:<30}{compiled:>10}{:>10}  {tally}{failed}", target.name, seconds(*ran)));
     }
     lines.join("\n") + "\n"
@@ -204,6 +220,12 @@ mod tests {
         assert_eq!(play.name, "fuba/play");
         assert_eq!(play.folder, Path::new("/a/crates/fuba"));
         assert_eq!(told("lib", "touchline_fuba", true).expect("a target").name, "fuba/unit tests (lib)");
+    }
+
+    #[test]
+    fn a_program_that_ends_early_has_failed() {
+        assert!(is_complete("running 2 tests\ntest a ... ok\n").is_err());
+        assert!(is_complete("running 0 tests\n\ntest result: ok. 0 passed; 0 failed\n").is_ok());
     }
 
     #[test]

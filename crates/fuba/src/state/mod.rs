@@ -92,16 +92,23 @@ pub struct Clock {
 worded! {
     /// The weather of the match (F-WTHR-01).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    #[allow(missing_docs)]
     pub enum Weather {
+        /// It changes nothing.
         #[default]
         Ordinary = "ordinary",
+        /// Aggressive pressing costs two condition points (F-WTHR-02, F-WTHR-03).
         Heat = "heat",
+        /// Tiredness tests are harder as well (F-WTHR-12).
         ExtremeHeat = "extreme-heat",
+        /// Who kicked off neither passes through an area nor sweeps, until half-time (F-WTHR-04, F-WTHR-05).
         Sunshine = "sunshine",
+        /// A long pass costs two for each area between (F-WTHR-06, F-WTHR-07).
         Wind = "wind",
+        /// The new ball value is one higher (F-WTHR-08, F-WTHR-09).
         Rain = "rain",
+        /// Injuries are likelier (F-WTHR-10).
         Cold = "cold",
+        /// Rain and wind, and injuries are likelier (F-WTHR-11).
         Storm = "storm",
     }
 }
