@@ -1,7 +1,8 @@
 /** What the grid board sends, at a table that knows just enough of the game. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play } from '../src/boards/grid/play.svelte';
+import { announcer } from '../src/lib/announce.svelte';
 import { Refused } from '../src/lib/api';
 import type { Look, Scene, Table, View } from '../src/table/table';
 import type { Ask, GridView, Then } from '../src/types/messages';
@@ -52,6 +53,7 @@ class Fake {
   busy = false;
   single = false;
   seq = 0;
+  refuses = false;
   constructor(public state: State = START) {
     this.#show();
   }
@@ -78,7 +80,14 @@ class Fake {
     this.sent.push(`look ${answers.join(', ')}`);
     return { seq: this.seq, answers, ...shown(state), ...(state.then ? { then: state.then } : {}) };
   }
+  /** Somebody else does something, or the clock does. */
+  change(state: State): void {
+    this.state = state;
+    this.#show();
+    flushSync();
+  }
   async act(answers: string[]): Promise<void> {
+    if (this.refuses) throw new Refused(0, 'unreachable', '');
     this.state = this.#follow(answers);
     this.sent.push(`act ${answers.join(', ')}`);
     this.#show();
@@ -184,4 +193,51 @@ test('where nothing is planned every answer is given by itself', async () => {
   play.act('kick n');
   await settled(play);
   expect(fake.sent).toEqual(['act pick H1', 'act kick n']);
+});
+
+test('a plan that is refused stays, and can be given again', async () => {
+  const fake = new Fake();
+  const play = sit(fake);
+  play.walk('H1', ['n']);
+  await settled(play);
+  fake.refuses = true;
+  play.act('end');
+  await settled(play);
+  play.back();
+  await settled(play);
+  expect(acts(fake)).toEqual([]);
+  expect(play.planned).toEqual(['pick H1', 'move n', 'pick H1']);
+  fake.refuses = false;
+  play.act('end');
+  await settled(play);
+  expect(acts(fake)).toEqual(['act pick H1, move n, end']);
+  expect(play.planned).toEqual([]);
+});
+
+test('whoever loses a plan is told, and asked before they leave it', async () => {
+  const show = vi.spyOn(announcer, 'show');
+  const fake = new Fake();
+  const play = sit(fake);
+  const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  play.act('pick H1');
+  await settled(play);
+  expect(leaves()).toBe(true);
+  // Somebody in the hand is no loss.
+  fake.change({ ...START, points: 2 });
+  expect(play.planned).toEqual([]);
+  play.walk('H1', ['n']);
+  await settled(play);
+  flushSync();
+  expect(leaves()).toBe(false);
+  // The same position told again changes nothing.
+  fake.change({ ...START, points: 2 });
+  expect(play.isPlanned).toBe(true);
+  expect(show).not.toHaveBeenCalled();
+  fake.change(START);
+  expect(show).toHaveBeenCalledOnce();
+  // It does not come back with the position.
+  fake.change({ ...START, points: 2 });
+  expect(play.planned).toEqual([]);
+  expect(leaves()).toBe(true);
+  show.mockRestore();
 });

@@ -3,9 +3,10 @@
  * given as one when the plan ends: dice are due, somebody else is asked, the member cannot go on, or it is
  * let go. Until then choosing another member or taking something back changes the plan and nothing else.
  */
+import { untrack } from 'svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { attempt } from '../../lib/trouble';
-import { say } from '../../lib/words.svelte';
+import { say, t } from '../../lib/words.svelte';
 import type { Scene, Table } from '../../table/table';
 import type { Ask, Direction, GridView, Look } from '../../types/messages';
 import { arrange } from './answers';
@@ -40,6 +41,8 @@ export class Play {
   #line: Promise<unknown> = Promise.resolve();
   #waiting = $state(0);
   #hears: (() => void)[] = [];
+  /** Whether answers are given or taken back: then what changes is their doing. */
+  #giving = false;
 
   /** Where the match stands. */
   now = $derived.by(() => this.table().now as Scene<GridView> | null);
@@ -81,8 +84,26 @@ export class Play {
   ) {
     $effect(() => {
       void this.table().now;
+      untrack(() => this.#check());
       for (const heard of this.#hears.splice(0)) heard();
     });
+    // Whoever leaves the page loses what is planned.
+    $effect(() => {
+      if (!this.isPlanned) return;
+      const warn = (event: Event): void => event.preventDefault();
+      window.addEventListener('beforeunload', warn);
+      return () => window.removeEventListener('beforeunload', warn);
+    });
+  }
+
+  /** A plan for a position that is no more is gone; whoever made it is told, unless they gave it. */
+  #check(): void {
+    const { now } = this;
+    if (this.#giving || !now || !this.#plan.looked.length) return;
+    if (now.ask && now.position === this.#plan.on) return;
+    const lost = letGo(this.#plan.looked.at(-1)?.answers ?? []);
+    this.#plan = NOTHING;
+    if (lost.length && !now.result) announcer.show(t('board-grid-plan-gone'));
   }
 
   #do(work: () => Promise<void>): void {
@@ -93,13 +114,17 @@ export class Play {
   /** Do something at the table; done when the match has gone on from where it stood. */
   async #change(work: () => Promise<void>): Promise<void> {
     const before = this.now;
+    this.#giving = true;
     try {
       await work();
       // Where every answer is heard by somebody it may not be given at all.
       if (this.now === before && !this.table().single)
         await new Promise<void>((heard) => this.#hears.push(heard));
-    } finally {
       this.#plan = NOTHING;
+    } finally {
+      this.#giving = false;
+      // Refused, a plan stays as long as its position does.
+      this.#check();
     }
   }
 
@@ -136,10 +161,20 @@ export class Play {
     // Whoever has walked stays in the hand, if it can do anything more.
     const ahead = await this.#ahead(walks(answers) && hand ? [...answers, `pick ${hand}`] : answers);
     if (!ahead || ahead.answers.length <= from.length) return;
-    const before = this.#looked.filter((earlier) => earlier.answers.length <= from.length);
+    // It was looked at from somewhere else.
+    if (this.now?.position !== now.position) return announcer.show(t('board-grid-plan-gone'));
+    const looked = this.#looked;
+    const before = looked.filter((earlier) => earlier.answers.length <= from.length);
     this.#tell(ahead, more);
     this.#plan = { on: now.position, looked: [...before, ahead] };
-    if (ahead.look.then || isWhole(ahead)) await this.#send(ahead.answers);
+    if (!ahead.look.then && !isWhole(ahead)) return;
+    try {
+      await this.#send(ahead.answers);
+    } catch (error) {
+      // Everything before what ended the plan can still be changed, and ended again.
+      if (this.#plan !== NOTHING) this.#plan = { on: now.position, looked };
+      throw error;
+    }
   }
 
   /** Where nothing is planned, every answer is given by itself, for as long as they are legal. */

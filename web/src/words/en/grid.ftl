@@ -34,6 +34,7 @@ board-grid-waiting-both = Both are deciding …
 board-grid-over = The match is over.
 board-grid-in-between = During the opponent’s turn
 board-grid-time = { $seconds } s left
+board-grid-plan-gone = What you had planned is gone: the position has changed.
 board-grid-undo = Take back
 board-grid-back = Choose another
 board-grid-done = Done

@@ -34,6 +34,7 @@ board-grid-waiting-both = Kumpikin valitsee …
 board-grid-over = Ottelu on päättynyt.
 board-grid-in-between = Kesken vastustajan vuoron
 board-grid-time = { $seconds } s jäljellä
+board-grid-plan-gone = Suunnittelemasi siirto raukesi: tilanne on muuttunut.
 board-grid-undo = Kumoa
 board-grid-back = Valitse toinen
 board-grid-done = Valmis

@@ -34,6 +34,7 @@ board-grid-waiting-both = Decidono le due squadre …
 board-grid-over = La partita è finita.
 board-grid-in-between = Durante il turno dell'altra squadra
 board-grid-time = ancora { $seconds } s
+board-grid-plan-gone = Quello che avevi preparato è saltato: la posizione è cambiata.
 board-grid-undo = Indietro
 board-grid-back = Scegli un altro
 board-grid-done = Fatto
