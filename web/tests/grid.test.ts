@@ -208,6 +208,19 @@ describe('placement', () => {
     ]);
   });
 
+  test('the first stands on the row that was chosen for it', () => {
+    const fielders = [
+      { row: 2, columns: [7] },
+      { row: 3, columns: [4, 5] },
+    ];
+    const begun = layout(SMALL, 'home', ['H1', 'H2'], { fielders, row: 3 });
+    expect(squaresFor(begun, 'H1').map(name)).toEqual(['4,3', '5,3']);
+    expect(squaresFor(begun, 'H2').map(name)).toEqual(['7,2', '4,3', '5,3']);
+    const formation = fitted(begun, { H1: { x: 7, y: 2 }, H2: { x: 7, y: 2 } });
+    expect(formation).toEqual({ H1: { x: 5, y: 3 }, H2: { x: 7, y: 2 } });
+    expect(answersOf(begun, formation)).toEqual(['column 5', 'row 2']);
+  });
+
   test('the last one is remembered, for the other end too, and only if it fits', () => {
     const home = layout(SMALL, 'home', team('H', 2));
     const formation = { H0: { x: 10, y: 0 }, H1: { x: 3, y: 9 }, H2: { x: 15, y: 4 } };

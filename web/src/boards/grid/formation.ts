@@ -44,8 +44,12 @@ export function usual(board: Board, seat: Seat, markers: readonly string[]): For
 }
 
 /** Where a marker may stand, as the question tells. */
-export const squaresFor = ({ goalie, fielders }: GridLayout, marker: string): Square[] =>
-  (isGoalie(marker) ? goalie : fielders).flatMap(({ row, columns }) => columns.map((x) => ({ x, y: row })));
+export function squaresFor({ markers, row, goalie, fielders }: GridLayout, marker: string): Square[] {
+  const open = isGoalie(marker) ? goalie : fielders;
+  // The row of the first may be chosen already.
+  const rows = row !== null && marker === markers[0] ? open.filter((one) => one.row === row) : open;
+  return rows.flatMap(({ row: y, columns }) => columns.map((x) => ({ x, y })));
+}
 
 /** Whether a marker may stand there. */
 export const allows = (layout: GridLayout, marker: string, at: Square): boolean =>
@@ -73,15 +77,14 @@ export function fitted(layout: GridLayout, wanted: Formation): Formation {
 /** How a plan says a formation: a row and a column for each marker, where there is more than one left. */
 export function answersOf(layout: GridLayout, formation: Formation): string[] {
   const taken = new Set<string>();
-  return layout.markers.flatMap((marker, nth) => {
+  return layout.markers.flatMap((marker) => {
     const at = formation[marker];
     if (!at) return [];
     const free = squaresFor(layout, marker).filter((place) => !taken.has(name(place)));
     const rows = new Set(free.map(({ y }) => y));
     const columns = free.filter(({ y }) => y === at.y);
     taken.add(name(at));
-    const isRowKnown = rows.size < 2 || (nth === 0 && layout.row !== null);
-    return [...(isRowKnown ? [] : [`row ${at.y}`]), ...(columns.length < 2 ? [] : [`column ${at.x}`])];
+    return [...(rows.size < 2 ? [] : [`row ${at.y}`]), ...(columns.length < 2 ? [] : [`column ${at.x}`])];
   });
 }
 
