@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Draft } from '../src/boards/fuba/setup/draft.svelte';
+import { Draft, draftOf } from '../src/boards/fuba/setup/draft.svelte';
 import { formationsIn, linesOf, offered } from '../src/boards/fuba/setup/formation';
 import { isSetup } from '../src/boards/fuba/setup';
 import { lineAnswer } from '../src/boards/fuba/setup/lines';
@@ -104,6 +104,23 @@ describe('line-ups', () => {
     await sent;
     expect(one.sending).toBe(false);
     expect(one.left(kickOff)).toBe(0);
+    // What was never given is not offered the next time.
+    expect(draft().offers(kickOff, view('kick-off', 'home'))).toHaveLength(1);
+  });
+
+  test('a draft is kept while the same line-up is asked for', () => {
+    const at = table();
+    const ask = question('fuba-ask-place', 'home', []);
+    const seen = {
+      ...view('kick-off', 'home'),
+      clock: { half: 1, minute: 0, stoppage: 0 },
+    } as FubaView;
+    const one = draftOf(at, ask, kickOff, seen);
+    expect(draftOf(at, ask, layout(HOME), seen)).toBe(one);
+    // After a sending-off, or for another kick, it is another.
+    const few = draftOf(at, ask, layout(HOME, { players: 9 }), seen);
+    expect(few).not.toBe(one);
+    expect(draftOf(at, ask, layout(AWAY, { players: 9 }), seen)).not.toBe(few);
   });
 
   test('a team with fewer players lines up too', () => {

@@ -89,10 +89,11 @@ export class Draft {
   async send(layout: FubaLayout): Promise<void> {
     this.trouble = trouble(layout, this.plan);
     if (this.trouble) return;
-    kept.write(this.#memory, turnedPlan(this.plan, this.seat));
+    const { plan } = this;
     this.sending = true;
     try {
-      await this.table.act(answersOf(layout, this.plan));
+      await this.table.act(answersOf(layout, plan));
+      kept.write(this.#memory, turnedPlan(plan, this.seat));
     } catch (error) {
       announcer.show(sentence(error), true);
     } finally {
@@ -135,6 +136,10 @@ export function draftOf(table: Table, ask: Ask, layout: FubaLayout, view: FubaVi
     view.turn.restart,
     home.goals,
     away.goals,
+    // After something was taken back the same kick may be set up with other players, elsewhere.
+    view.teams[seat].formation,
+    layout.players,
+    ...layout.areas.map(({ area, fewest, most }) => `${area} ${fewest}-${most}`),
   ].join(':');
   const known = drafts.get(table);
   if (known?.key === key) return known.draft;
