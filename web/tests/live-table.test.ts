@@ -182,8 +182,34 @@ test('an answer under way is sent again, and counts once', async () => {
   const again = FakeSocket.last().sent[0];
   expect(again?.wish).toEqual({ do: 'act', seq: 5, answers: ['target CE'] });
   // It had been done before: that is no reason to worry.
+  FakeSocket.last().say(
+    scene('update', 6, { step: { by: 'home', actions: ['target CE'], dice: [] }, position: 'q' }),
+  );
   FakeSocket.last().say({ type: 'error', id: again?.id, error: { code: 'stale', message: 'look again' } });
   await expect(answered).resolves.toBeUndefined();
+  expect(table.busy).toBe(false);
+  table.close();
+});
+
+test.for([
+  ['the same seat', { by: 'home', actions: ['target CE'], dice: [] }, true],
+  ['the other seat', { by: 'away', actions: ['target CE'], dice: [] }, false],
+  ['other answers', { by: 'home', actions: ['target AFR'], dice: [] }, false],
+] as const)('an answer that came too late was done if the log has it: %s', async ([, step, done]) => {
+  const table = begun();
+  const answered = table.act('target CE').then(
+    () => true,
+    () => false,
+  );
+  FakeSocket.last().close();
+  await vi.advanceTimersByTimeAsync(400);
+  log = { seq: 9, entries: [{ seq: 8, step, events: [] }] };
+  FakeSocket.last().open();
+  FakeSocket.last().say(scene('match', 9));
+  const id = FakeSocket.last().sent[0]?.id;
+  FakeSocket.last().say({ type: 'error', id, error: { code: 'stale', message: 'look again' } });
+  await settle();
+  expect(await answered).toBe(done);
   expect(table.busy).toBe(false);
   table.close();
 });

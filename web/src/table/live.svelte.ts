@@ -57,6 +57,8 @@ export class LiveTable implements Table {
   #pause: ReturnType<typeof setTimeout> | null = null;
   #hiddenAt = 0;
   #logs = 0;
+  /** Done when the log that was asked for is there. */
+  #reading: Promise<void> = Promise.resolve();
   #ending = new AbortController();
 
   constructor(
@@ -198,14 +200,35 @@ export class LiveTable implements Table {
       case 'error': {
         if (heard.id === undefined) return;
         const waiting = this.#answer(heard.id);
-        if (waiting?.again && heard.error.code === 'stale') waiting.resolve(null);
-        else waiting?.reject(new Refused(422, heard.error.code, heard.error.message, heard.error.args));
+        const { code, message, args } = heard.error;
+        if (waiting) void this.#refused(waiting, new Refused(422, code, message, args));
         return;
       }
       case 'match':
       case 'update':
         this.#see(heard);
     }
+  }
+
+  /** What was sent again is too late where it was done the first time: then that is no refusal. */
+  async #refused({ wish, again, resolve, reject }: Waiting, error: Refused): Promise<void> {
+    const isLate = again && error.code === 'stale';
+    if (!isLate) return reject(error);
+    // What was missed is heard before; where it was too much, it is in the log that is asked for.
+    await this.#reading;
+    if (wish.do === 'undo' || (wish.do === 'act' && this.#holds(wish))) resolve(null);
+    else reject(error);
+  }
+
+  /** Whether our own answers are in the log, after what they answer. */
+  #holds({ seq, answers }: Extract<Wish, { do: 'act' }>): boolean {
+    const own = this.as ?? this.seat;
+    return this.log.some(
+      (entry) =>
+        entry.seq > seq &&
+        entry.step?.by === own &&
+        answers.every((answer, nth) => entry.step?.actions?.[nth] === answer),
+    );
   }
 
   #see(heard: Scene): void {
@@ -237,7 +260,7 @@ export class LiveTable implements Table {
       (before.undo && !heard.undo)
     ) {
       // Everything at once, or something was taken back: the log as it holds now is asked for.
-      void this.#readLog();
+      this.#reading = this.#readLog();
     }
   }
 
