@@ -1,6 +1,6 @@
 /** The same position under two editions: what can be answered in each. */
 import { Engine, EngineError } from '../../table/engine';
-import type { Sentence } from '../../types/messages';
+import type { Answer, LegalAction, Sentence, Standing } from '../../types/messages';
 import { atTurn } from './notation';
 
 export interface Compared {
@@ -13,19 +13,15 @@ export interface Compared {
   fresh: boolean;
 }
 
-interface Set {
-  next: { kind: string; decision?: Sentence };
-  position: string;
-}
-
 async function lay(engine: Engine, spec: string, position: string): Promise<Compared | EngineError> {
   const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
   if (set instanceof EngineError) return set;
+  const { next } = set as Standing;
   const actions =
-    legal instanceof EngineError ? [] : (legal as { actions: (Sentence & { action: string })[] }).actions;
+    legal instanceof EngineError ? [] : (legal as Extract<Answer, { actions: LegalAction[] }>).actions;
   return {
     spec,
-    decision: (set as Set).next.decision ?? null,
+    decision: next.kind === 'decide' ? next.decision : null,
     answers: new Map(actions.map((told) => [told.action, told])),
     refusal: '',
     fresh: false,
@@ -51,7 +47,7 @@ export async function under(
 /** Whether a position equals that of its first fields alone: the start of a turn, which every edition has. */
 export async function beginsTurn(engine: Engine, spec: string, position: string): Promise<boolean> {
   const [set] = await engine.exchange([{ cmd: 'position', spec, position: atTurn(position) }]);
-  return !(set instanceof EngineError) && (set as Set).position === position;
+  return !(set instanceof EngineError) && (set as Standing).position === position;
 }
 
 export type Where = 'both' | 'here' | 'there';
