@@ -91,10 +91,10 @@ class Fake {
         return after('acted');
       }
       case 'play': {
-        const [action] = command.inputs as string[];
-        if (action === 'bad')
+        const actions = command.inputs as string[];
+        if (actions.includes('bad'))
           return { ok: false, error: { key: 'match-over', args: { input: 1 }, text: 'No.' } };
-        if (action) this.said.push(action);
+        this.said.push(...actions);
         const rolls = command.roll && this.next.kind === 'roll';
         if (rolls) this.said.push('4');
         return { ...after('acted'), events: rolls ? [{ key: 'rolled', args: { dice: '4' }, text: '' }] : [] };
@@ -197,6 +197,34 @@ test('a refusal is said in words and changes nothing', async () => {
   expect((error as Error).message).toBe(words.say({ key: 'match-over', args: {} }));
   await bench.act('odd 1');
   expect(inputs(bench.written)).toEqual(['odd 1']);
+});
+
+test.for([0, 1, 3])('a plan is taken back as one, whatever breaks: %i', async (breaksAfter) => {
+  const fake = new Fake();
+  const bench = table(fake);
+  await bench.begin('toy');
+  await bench.act('odd 1');
+  await bench.act(['odd 3', 'odd 5', 'odd 7']);
+  fake.breaksAfter = breaksAfter;
+  await bench.undo();
+  expect(inputs(bench.written)).toEqual(['odd 1']);
+  expect(bench.log).toHaveLength(1);
+});
+
+test('a plan is taken back as one after a reload too', async () => {
+  const first = table(new Fake());
+  await first.begin('toy');
+  // The first answers are secret: the log does not tell how many they were.
+  await first.act(['odd 1', 'odd 3']);
+  await first.act(['odd 5', 'odd 7']);
+  const { written, log, given } = first;
+  const bench = table(new Fake());
+  await bench.load(written, JSON.parse(JSON.stringify({ log, given })) as typeof first);
+  for (const left of [['odd 1', 'odd 3'], []]) {
+    await bench.undo();
+    expect(inputs(bench.written)).toEqual(left);
+  }
+  expect(bench.log).toEqual([]);
 });
 
 test('at a shared screen nothing secret is there before it was handed over', async () => {

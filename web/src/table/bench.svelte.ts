@@ -4,7 +4,7 @@
  * the table is set up again whenever the connection breaks.
  */
 import { gameOf } from '../games';
-import type { Answer, Ask, LegalAction, Look, Next, Seat, Standing } from '../types/messages';
+import type { Answer, Ask, Best, LegalAction, Look, Next, Seat, Standing } from '../types/messages';
 import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
 import {
@@ -21,6 +21,7 @@ import {
 export { Engine, EngineError, other };
 
 type Shown = Extract<Answer, { view: unknown }>;
+type Legal = Extract<Answer, { actions: LegalAction[] }>;
 
 /** What is asked along with everything that changes the table. */
 const GLANCE: Command[] = [
@@ -36,6 +37,13 @@ interface Glance {
   shown: Record<Seat | 'spectator', Shown>;
   /** None where nobody is asked. */
   legal: LegalAction[];
+}
+
+/** What is kept with a record. */
+export interface Kept {
+  log?: Entry[];
+  /** How many answers were given as one, for each time. */
+  given?: number[];
 }
 
 export interface BenchOptions {
@@ -76,7 +84,7 @@ export class BenchTable implements Table {
   #chances: { of: string; chances: Promise<Chances | null> } | null = null;
   #sequence = 0;
   /** How many answers were given as one, for each time. */
-  #given: number[] = [];
+  given: number[] = [];
   #line: Promise<unknown> = Promise.resolve();
   /** Who looks at the screen, where it is shared. */
   #holder: Seat | null = null;
@@ -103,23 +111,23 @@ export class BenchTable implements Table {
   }
 
   /**
-   * Go on from a record, with the log that was kept with it; with another seed the dice to come are others
+   * Go on from a record, with what was kept with it; with another seed the dice to come are others
    * than last time.
    */
-  load(record: string, log: Entry[] = [], seed?: number): Promise<void> {
-    return this.#set(seed === undefined ? loading(record) : { cmd: 'load', record, seed }, log);
+  load(record: string, kept: Kept = {}, seed?: number): Promise<void> {
+    return this.#set(seed === undefined ? loading(record) : { cmd: 'load', record, seed }, kept);
   }
 
   record(): Promise<string> {
     return this.#turn(async () => this.written);
   }
 
-  #set(command: Command, log: Entry[] = []): Promise<void> {
+  #set(command: Command, { log = [], given = [] }: Kept = {}): Promise<void> {
     return this.#turn(async () => {
-      const { after, look } = await this.#change(command);
+      const { after, look } = await this.#change([command]);
       this.spec = after.spec ?? this.spec;
       this.log = log;
-      this.#given = [];
+      this.given = [...given];
       this.#sequence = Math.max(this.#sequence, ...log.map((entry) => entry.seq));
       this.#holder = null;
       await this.#goOn(after, look, null);
@@ -132,13 +140,13 @@ export class BenchTable implements Table {
 
   async #act(answers: string[]): Promise<void> {
     const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
-    const { after, look } = await this.#change(
+    const { after, look } = await this.#change([
       this.#rolls ? { cmd: 'play', inputs: answers, roll: true } : { cmd: 'act', answers },
-    );
+    ]);
     // What was answered in secret is not told to whoever looks at the screen next.
     const actions = asked?.secret ? null : answers;
     const step = { by: asked?.seat ?? 'home', actions, dice: diceOf(after) };
-    this.#given.push(answers.length);
+    this.given.push(answers.length);
     await this.#goOn(after, look, { step, events: after.events ?? [] });
   }
 
@@ -164,9 +172,9 @@ export class BenchTable implements Table {
 
   roll(faces: number[] = []): Promise<void> {
     return this.#turn(async () => {
-      const { after, look } = await this.#change(
+      const { after, look } = await this.#change([
         faces.length ? { cmd: 'roll', dice: faces } : { cmd: 'roll' },
-      );
+      ]);
       const by = this.#lastBy();
       await this.#goOn(after, look, {
         step: { by, actions: null, dice: diceOf(after) },
@@ -178,9 +186,9 @@ export class BenchTable implements Table {
   undo(): Promise<void> {
     return this.#turn(async () => {
       // One answer at a time is taken back there, all that were given as one here.
-      const others = (this.#given.pop() ?? 1) - 1;
-      if (others > 0) await this.engine.exchange(Array<Command>(others).fill({ cmd: 'undo' }));
-      const { after, look } = await this.#change({ cmd: 'undo' });
+      const count = this.given.at(-1) ?? this.log.at(-1)?.step?.actions?.length ?? 1;
+      const { after, look } = await this.#change(Array<Command>(count).fill({ cmd: 'undo' }));
+      this.given.pop();
       this.log = this.log.slice(0, -1);
       this.#holder = null;
       await this.#goOn(after, look, null, false);
@@ -190,7 +198,7 @@ export class BenchTable implements Table {
   /** Something from outside the rules: `resign home`, `draw`. */
   call(call: string): Promise<void> {
     return this.#turn(async () => {
-      const { after, look } = await this.#change({ cmd: 'call', call });
+      const { after, look } = await this.#change([{ cmd: 'call', call }]);
       await this.#goOn(after, look, { events: after.events ?? [] });
     });
   }
@@ -198,7 +206,7 @@ export class BenchTable implements Table {
   /** Let a computer answer. */
   computer(level: string): Promise<void> {
     return this.#turn(async () => {
-      const { action } = await this.engine.ask<{ action: string }>({ cmd: 'best', level });
+      const { action } = await this.engine.ask<Best>({ cmd: 'best', level });
       await this.#act([action]);
     });
   }
@@ -236,13 +244,15 @@ export class BenchTable implements Table {
     return !this.typed && !this.options.script;
   }
 
-  /** Change the table, and look at it. */
-  async #change(command: Command): Promise<{ after: Standing; look: Glance }> {
-    const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...GLANCE]);
+  /** Change the table, and look at it, in one exchange. */
+  async #change(commands: Command[]): Promise<{ after: Standing; look: Glance }> {
+    const answers = await this.engine.exchange([...commands, ...GLANCE]);
+    const after = answers.slice(0, commands.length).at(-1);
+    const [record, home, away, spectator, legal] = answers.slice(commands.length);
     if (after instanceof EngineError) throw after;
     this.written = (record as Extract<Answer, { record: string }>).record;
     const shown = { home, away, spectator } as Glance['shown'];
-    const actions = legal instanceof EngineError ? [] : (legal as { actions: Glance['legal'] }).actions;
+    const actions = legal instanceof EngineError ? [] : (legal as Legal).actions;
     return { after: after as Standing, look: { record: this.written, shown, legal: actions } };
   }
 
@@ -254,7 +264,7 @@ export class BenchTable implements Table {
       const roll: Command = this.#rolls
         ? { cmd: 'play', inputs: [], roll: true }
         : { cmd: 'roll', ...(dice ? { dice } : {}) };
-      ({ after: at, look } = await this.#change(roll));
+      ({ after: at, look } = await this.#change([roll]));
       since?.events.push(...(at.events ?? []));
       since?.step?.dice.push(...diceOf(at));
     }

@@ -21,6 +21,8 @@ export interface Saved {
   typed: boolean;
   record: string;
   log: Entry[];
+  /** How many answers were given as one, for each time: so many are taken back as one. */
+  given?: number[];
   score: [number, number];
   over: boolean;
   /** When it was last played. */
@@ -28,7 +30,7 @@ export interface Saved {
 }
 
 /** What the list shows, without the long fields. */
-export type Listed = Omit<Saved, 'record' | 'log'>;
+export type Listed = Omit<Saved, 'record' | 'log' | 'given'>;
 
 /** How many are saved; the least recently used is dropped first. */
 const MOST = 12;
@@ -58,7 +60,7 @@ export const saved = {
 
   write(table: Saved): void {
     kept.write(key(table.id), table);
-    const { record: _record, log: _log, ...listed } = table;
+    const { record: _record, log: _log, given: _given, ...listed } = table;
     const all = [listed, ...saved.list().filter(({ id }) => id !== table.id)];
     for (const { id } of all.slice(MOST)) kept.forget(key(id));
     kept.write('tables', all.slice(0, MOST));
