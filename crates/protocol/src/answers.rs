@@ -8,6 +8,7 @@ use crate::advice::{Advice, Best};
 use crate::ending::OutcomeWord;
 use crate::layout::Layout;
 use crate::odds::{Chances, Outcomes};
+use crate::plan::Then;
 use crate::said::Sentence;
 
 /// An answer: what was asked for, or why it is refused.
@@ -20,6 +21,10 @@ pub(crate) struct EngineReply<'a> {
     pub(crate) id: Option<&'a RawValue>,
     /// Whether it was done.
     pub(crate) ok: bool,
+    /// Why nothing more can be planned after the answers in `after`; without it their seat is asked again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) then: Option<Then>,
     #[serde(flatten)]
     pub(crate) answer: Answer,
 }

@@ -56,6 +56,12 @@ impl<T: Serialize> Serialize for Pairs<T> {
     }
 }
 
+impl Chances {
+    /// Where nothing is asked.
+    pub(crate) const NONE: Self =
+        Self { odds: ByAnswer::NONE, besides: ByAnswer::NONE, turn: ByAnswer::NONE, mixture: None };
+}
+
 impl Outcomes {
     /// Chances of one kind.
     pub(crate) fn of(chances: &[Odds], kind: OddsKind) -> Self {
@@ -65,6 +71,8 @@ impl Outcomes {
 }
 
 impl ByAnswer {
+    const NONE: Self = Self(Pairs(Vec::new()));
+
     fn put(&mut self, action: &str, outcomes: Outcomes) {
         if !outcomes.0.0.is_empty() {
             self.0.0.push((action.to_owned(), outcomes));
@@ -75,8 +83,7 @@ impl ByAnswer {
 /// The exact odds of every legal answer to the decision that is due, and the mixture in a duel.
 pub fn chances<G: Playable>(driver: &Driver<G>) -> Chances {
     let (game, state) = (driver.game(), driver.state());
-    let none = || ByAnswer(Pairs(Vec::new()));
-    let mut told = Chances { odds: none(), besides: none(), turn: none(), mixture: None };
+    let mut told = Chances::NONE;
     for action in driver.actions().iter() {
         let (written, chances) = (game.write_action(*action), game.odds(state, *action));
         told.odds.put(&written, Outcomes::of(&chances, OddsKind::Outcome));

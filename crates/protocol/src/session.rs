@@ -12,6 +12,7 @@ use crate::answers::{Answer, EngineReply};
 use crate::command::{Command, Field, Order, names};
 use crate::fault::Fault;
 use crate::games::{AnyGame, NAMES};
+use crate::plan::Then;
 use crate::request::{Fields, Request, needed};
 use crate::table::{Table, too_long};
 use crate::tables::{Seated, Tables};
@@ -120,16 +121,27 @@ impl Session {
         self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
     }
 
-    fn finish(&self, id: Option<&RawValue>, answer: Result<Answer, Fault>) -> String {
+    fn finish(&self, id: Option<&RawValue>, answer: Result<(Answer, Option<Then>), Fault>) -> String {
         let ok = answer.is_ok();
-        let answer = answer.unwrap_or_else(|fault| Answer::Refused { error: fault.tell(&self.words) });
+        let refused = |fault: Fault| (Answer::Refused { error: fault.tell(&self.words) }, None);
+        let (answer, then) = answer.unwrap_or_else(refused);
         // Strings and numbers always serialise.
-        serde_json::to_string(&EngineReply { id, ok, answer }).unwrap_or_default()
+        serde_json::to_string(&EngineReply { id, ok, then, answer }).unwrap_or_default()
     }
 
-    fn obey(&mut self, request: &Request) -> Result<Answer, Fault> {
+    /// The answer; after answers that have not been given, also why nothing more can be planned.
+    fn obey(&mut self, request: &Request) -> Result<(Answer, Option<Then>), Fault> {
         let name = Tables::name(request.table.as_deref())?;
-        match request.command {
+        match (request.command, &request.after) {
+            (Command::Match(order), Some(plan)) => {
+                self.tables.find(name)?.look(&self.words, self.level, &self.bounds, order, request, plan)
+            }
+            (command, _) => Ok((self.obey_now(command, name, request)?, None)),
+        }
+    }
+
+    fn obey_now(&mut self, command: Command, name: &str, request: &Request) -> Result<Answer, Fault> {
+        match command {
             Command::Hello => Ok(Answer::Hello {
                 name: "touchline",
                 version: env!("CARGO_PKG_VERSION"),

@@ -1,5 +1,6 @@
 //! A match on the table, driven by a program: the same code for every game.
 
+mod look;
 mod steps;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::answers::{Answer, LegalAction, Next, Standing};
 use crate::command::{Field, Order};
 use crate::fault::Fault;
 use crate::odds::{Outcomes, chances};
+use crate::plan::Then;
 use crate::playable::Playable;
 use crate::request::{Request, needed, shorten};
 use crate::said::Sentence;
@@ -47,6 +49,16 @@ pub(crate) trait AnyTable {
         order: Order,
         request: &Request,
     ) -> Result<Answer, Fault>;
+    /// The same on a copy after a plan that has not been given, with why nothing more can be planned.
+    fn look(
+        &self,
+        words: &Words,
+        level: Level,
+        bounds: &Bounds,
+        order: Order,
+        request: &Request,
+        plan: &[String],
+    ) -> Result<(Answer, Option<Then>), Fault>;
 }
 
 /// One match with its dice.
@@ -185,25 +197,20 @@ impl<G: Playable> Table<G> {
     }
 
     fn view(&self, words: &Words, request: &Request) -> Result<Answer, Refusal> {
-        let viewer = match request.seat.as_deref() {
-            Some(SPECTATOR) => None,
-            other => {
-                let word = needed(other, Field::Seat)?;
-                Some(Seat::from_word(word).ok_or_else(|| {
-                    Refusal::new("seat-unknown")
-                        .text("got", shorten(word))
-                        .text("known", "home, away, spectator")
-                })?)
-            }
-        };
-        let view = self.game().view(self.driver.state(), viewer);
+        let viewer = viewer(request)?;
         let ask = match self.driver.node() {
             Node::Decide(seat, _) if viewer == Some(seat) => Some(self.next(words)),
             Node::Decide(..) | Node::Chance | Node::Over(_) => None,
         };
+        Ok(self.shown(self.driver.state(), viewer, ask))
+    }
+
+    /// What a viewer may see of a state.
+    fn shown(&self, state: &G::State, viewer: Option<Seat>, ask: Option<Next>) -> Answer {
+        let view = self.game().view(state, viewer);
         // Texts and numbers always can be written.
         let told = to_raw_value(&self.game().told(&view)).unwrap_or_default();
-        Ok(Answer::View { view: told, position: self.game().write_view(&view), ask })
+        Answer::View { view: told, position: self.game().write_view(&view), ask }
     }
 
     /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end
@@ -267,10 +274,6 @@ where
         order: Order,
         request: &Request,
     ) -> Result<Answer, Fault> {
-        if let Some(plan) = &request.after {
-            let mut ahead = self.ahead(plan)?;
-            return ahead.obey(words, level, bounds, order, &Request { after: None, ..request.clone() });
-        }
         self.check_length(order, bounds)?;
         Ok(match order {
             Order::State => Answer::Standing(Standing { spec: Some(self.spec()), ..self.standing(words) }),
@@ -312,6 +315,35 @@ where
             Order::Record => Answer::Record { record: self.record() },
         })
     }
+
+    fn look(
+        &self,
+        words: &Words,
+        level: Level,
+        bounds: &Bounds,
+        order: Order,
+        request: &Request,
+        plan: &[String],
+    ) -> Result<(Answer, Option<Then>), Fault> {
+        let mut ahead = self.ahead(plan)?;
+        let answer = match ahead.at_end(order, request)? {
+            Some(answer) => answer,
+            None => ahead.table.obey(words, level, bounds, order, request)?,
+        };
+        Ok((answer, ahead.then))
+    }
+}
+
+/// Whose view is asked for; `None`: a spectator's.
+fn viewer(request: &Request) -> Result<Option<Seat>, Refusal> {
+    let word = needed(request.seat.as_deref(), Field::Seat)?;
+    if word == SPECTATOR {
+        return Ok(None);
+    }
+    let seat = Seat::from_word(word);
+    seat.map(Some).ok_or_else(|| {
+        Refusal::new("seat-unknown").text("got", shorten(word)).text("known", "home, away, spectator")
+    })
 }
 
 /// What is next, in a word.

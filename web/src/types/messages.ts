@@ -479,7 +479,11 @@ id?: unknown,
 /**
  * Whether it was done.
  */
-ok: boolean, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, });
+ok: boolean, 
+/**
+ * Why nothing more can be planned after the answers in `after`; without it their seat is asked again.
+ */
+then?: Then, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, });
 
 export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, };
 

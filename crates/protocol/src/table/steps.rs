@@ -28,12 +28,6 @@ impl<G: Playable> Table<G> {
         self.driver.plan(|_| Ok::<_, Refusal>(answers.next().map(Input::Act))).map(drop)
     }
 
-    /// A copy of the table after answers that have not been given.
-    pub(super) fn ahead(&self, answers: &[String]) -> Result<Self, Refusal> {
-        let plan = plan::read(self.game(), answers)?;
-        Ok(Self { driver: plan::follow(&self.driver, &plan)?.board, ..self.clone() })
-    }
-
     fn action_at(&self, index: u64) -> Result<G::Action, Refusal> {
         let legal = self.driver.actions();
         let last = i64::try_from(legal.len()).unwrap_or(i64::MAX) - 1;
