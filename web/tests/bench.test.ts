@@ -68,6 +68,13 @@ class Fake {
     };
   }
 
+  /** A plan ends where somebody else is asked; `odd 9` shows what was hidden. */
+  ahead({ after }: Record<string, unknown>): Record<string, unknown> {
+    const last = (after as string[]).at(-1);
+    if (last === 'odd 9') return { ask: null, then: 'reveal' };
+    return last === 'odd 1' ? { ask: null, then: 'other' } : { ask: this.next };
+  }
+
   answer(command: Record<string, unknown>): Record<string, unknown> {
     const after = (event: string) => ({
       ok: true,
@@ -111,6 +118,7 @@ class Fake {
           record: `touchline record 1\nspec: toy\nseed: 1\n\n1. ${this.said.join('; ')}\nend ${this.said.length}\n`,
         };
       case 'view': {
+        if (command.after) return { ok: true, view: view('away'), position: 'ahead', ...this.ahead(command) };
         const own = this.said.filter((input) => input.startsWith('odd')).join();
         return {
           ok: true,
@@ -225,6 +233,20 @@ test('a plan is taken back as one after a reload too', async () => {
     expect(inputs(bench.written)).toEqual(left);
   }
   expect(bench.log).toEqual([]);
+});
+
+test('where a plan ends, and why, is what the engine says', async () => {
+  const fake = new Fake();
+  const bench = table(fake);
+  await bench.begin('toy');
+  await bench.act('odd 1');
+  fake.heard = [];
+  expect(await bench.look(['odd 9'])).toMatchObject({ position: 'ahead', ask: null, then: 'reveal' });
+  expect(await bench.look(['odd 1'])).toMatchObject({ ask: null, then: 'other' });
+  const look = await bench.look(['odd 3']);
+  expect(look?.then).toBeUndefined();
+  expect(look?.ask?.legal).toEqual(['odd 1', 'even 2']);
+  expect(fake.heard).toEqual(Array(3).fill(['view', 'legal']).flat());
 });
 
 test('at a shared screen nothing secret is there before it was handed over', async () => {

@@ -4,7 +4,17 @@
  * the table is set up again whenever the connection breaks.
  */
 import { gameOf } from '../games';
-import type { Answer, Ask, Best, LegalAction, Look, Next, Seat, Standing } from '../types/messages';
+import type {
+  Answer,
+  Ask,
+  Best,
+  EngineReply,
+  LegalAction,
+  Look,
+  Next,
+  Seat,
+  Standing,
+} from '../types/messages';
 import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
 import {
@@ -154,20 +164,16 @@ export class BenchTable implements Table {
     const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
     if (!asked || !this.now?.ask) return null;
     const { seq } = this.now;
-    const [shown, decision, legal] = await this.engine.exchange([
+    const [shown, legal] = await this.engine.exchange([
       { cmd: 'view', seat: asked.seat, after: answers },
-      { cmd: 'decision', after: answers },
       { cmd: 'legal', after: answers },
     ]);
     if (shown instanceof EngineError) throw shown;
-    const { view, position } = shown as Shown;
-    const { next } = decision as { next: Next };
+    const { view, position, ask, then } = shown as Shown & Pick<EngineReply, 'then'>;
     const look = { seq, answers, position, view };
-    if (next.kind === 'roll') return { ...look, ask: null, then: 'roll' };
-    if (next.kind === 'over') return { ...look, ask: null, then: 'end' };
-    if (next.seat !== asked.seat) return { ...look, ask: null, then: 'other' };
-    if (next.secret !== asked.secret) return { ...look, ask: null, then: 'secret' };
-    return { ...look, ask: asking(next, (legal as { actions: LegalAction[] }).actions) };
+    if (then || ask?.kind !== 'decide') return { ...look, ask: null, ...(then ? { then } : {}) };
+    if (legal instanceof EngineError) throw legal;
+    return { ...look, ask: asking(ask, (legal as Legal).actions) };
   }
 
   roll(faces: number[] = []): Promise<void> {
