@@ -106,7 +106,7 @@ test('an account can be closed', async () => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('textbox', { name: 'Password' }).last().fill(PASSWORD);
   await page.getByRole('button', { name: 'Close account' }).click();
-  await page.getByRole('status').filter({ hasText: 'The account is closed' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Account closed' }).waitFor();
   await page.goto(`/players/${name}`);
   await page.getByRole('heading', { name: 'No such player' }).waitFor();
 });

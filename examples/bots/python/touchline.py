@@ -24,7 +24,7 @@ class Touchline:
     def __init__(self, url, token):
         parts = urllib.parse.urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"{url} is no address of a server: write it like http://127.0.0.1:7878")
+            raise ValueError(f"{url} is not the address of a server: write it like http://127.0.0.1:7878")
         if not token.isascii() or not token.isprintable():
             raise ValueError("this is no token: a token is one word of plain letters and digits")
         https = parts.scheme == "https"

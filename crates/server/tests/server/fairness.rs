@@ -78,7 +78,7 @@ async fn hesitation(user: &Client) -> String {
         let (_, state) = user.get(&format!("/api/matches/{code}/state?as=home")).await;
         let mut wish = json!({ "do": what, "seq": state["seq"] });
         if what == "act" {
-            wish["action"] = state["ask"]["legal"][0].clone();
+            wish["answers"] = json!([state["ask"]["legal"][0]]);
         }
         let (status, done) = user.post(&format!("/api/matches/{code}/wishes?as=home"), wish).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{done}");

@@ -128,8 +128,8 @@ on_both! {
         for (server, token, options, why) in [
             (url.as_str(), "", &[][..], "TOUCHLINE_TOKEN"),
             (&url, "touchline_wrong", &[], "401"),
-            ("nowhere", &token, &[], "is no address of a server"),
-            (&url, &token, &["--challenge", "Nobody"], "nobody of that name"),
+            ("nowhere", &token, &[], "is not the address of a server"),
+            (&url, &token, &["--challenge", "Nobody"], "no player with this name"),
         ] {
             let said = Program::python(server, token, options).complaint().await;
             assert!(said.contains(why) && !said.contains("Traceback"), "{server} {options:?}: {said}");
