@@ -15,6 +15,7 @@ use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
+use crate::error::Error;
 use crate::fair::Whereabouts;
 use crate::http;
 use crate::http::accounts::export::Exports;
@@ -117,7 +118,7 @@ impl Server {
             passwords: Passwords::default(),
             config,
         }));
-        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+        let resumed = app.rooms.resume(&app).await.map_err(Error::at_start)?;
         let [due, resting] = resumed;
         tracing::info!(due, resting, "ready");
         tokio::spawn(sweeper::run(app.clone()));

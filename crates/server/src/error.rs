@@ -145,6 +145,11 @@ impl Error {
         self.fault.is_some_and(|fault| fault != Fault::Damaged)
     }
 
+    /// For whoever starts the server: the sentence in English.
+    pub(crate) fn at_start(self) -> anyhow::Error {
+        anyhow::Error::msg(self.problem(Language::default()).error.message)
+    }
+
     /// The body, with its sentence in a language.
     pub(crate) fn problem(self, language: Language) -> Problem {
         let words = language.words();
