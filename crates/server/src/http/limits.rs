@@ -11,6 +11,7 @@ use std::time::Duration;
 use axum::body::HttpBody as _;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::Method;
+use axum::http::header::CONTENT_LENGTH;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::Response;
@@ -186,7 +187,9 @@ impl Limits {
         if SIGN_INS.iter().any(|(method, begin)| parts.method == *method && path == *begin) {
             self.count(&self.sign_ins, who.address)?;
         }
-        if !parts.method.is_safe() && !NOT_KEPT.contains(&path) {
+        // A wish is counted when it has been read: nothing is stored of a look.
+        let is_wish = path.starts_with("/api/matches/") && path.ends_with("/wishes");
+        if !parts.method.is_safe() && !NOT_KEPT.contains(&path) && !is_wish {
             self.keep(who, usize::try_from(length).unwrap_or(usize::MAX))?;
         }
         Ok(())
@@ -284,6 +287,8 @@ pub(crate) struct Payer {
     /// `None` is a guest or anonymous visitor, who shares the limits of the address.
     account: Option<Key>,
     address: Key,
+    /// How long the body of the request is, as far as its header says.
+    pub(crate) length: usize,
 }
 
 impl FromRequestParts<App> for Payer {
@@ -297,7 +302,13 @@ impl FromRequestParts<App> for Payer {
         }
         let is_guest = user.as_ref().is_some_and(|user| user.kind == Kind::Guest);
         let user = user.map(|user| Key::User(user.id));
-        Ok(Self { user, account: user.filter(|_| !is_guest), address: Key::Address(household) })
+        let length = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+        Ok(Self {
+            user,
+            account: user.filter(|_| !is_guest),
+            address: Key::Address(household),
+            length: length.unwrap_or_default(),
+        })
     }
 }
 
@@ -367,7 +378,7 @@ mod tests {
         let config = Config { megabytes_per_day: 1, time: time.clone(), ..Config::default() };
         let limits = Limits::with_most(&config, MOST);
         let at = |address: [u8; 4]| Key::Address(IpAddr::from(address));
-        let guest = Payer { user: None, account: None, address: at([192, 0, 2, 1]) };
+        let guest = Payer { user: None, account: None, address: at([192, 0, 2, 1]), length: 0 };
         let kept = |who: Payer| (0..100_000).take_while(|_| limits.keep(who, 100).is_ok()).count();
         // 100 bytes and the overhead are three units of 256.
         assert_eq!(kept(guest), (1 << 20) / 768);
@@ -389,7 +400,7 @@ mod tests {
         let config = Config { wishes_per_second: 2, time: Time::manual(1_000_000), ..Config::default() };
         let limits = Limits::with_most(&config, MOST);
         let address = Key::Address(IpAddr::from([192, 0, 2, 1]));
-        let guest = |user| Payer { user: Some(Key::User(user)), account: None, address };
+        let guest = |user| Payer { user: Some(Key::User(user)), account: None, address, length: 0 };
         let wished = |who: Payer| (0..1000).take_while(|_| limits.wish(who, None).is_ok()).count();
         // Ten at a time each, and a hundred together.
         assert_eq!((0..50).map(|user| wished(guest(user))).sum::<usize>(), 100);
@@ -405,6 +416,7 @@ mod tests {
             user: Some(Key::User(user)),
             account: None,
             address: Key::Address(IpAddr::from([192, 0, 2, 1])),
+            length: 0,
         };
         for (answers, allowed) in [(1, 5), (16, 5), (17, 2), (33, 1), (64, 1), (100_000, 1)] {
             let limits = Limits::with_most(&config, MOST);

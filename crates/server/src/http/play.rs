@@ -129,6 +129,9 @@ async fn wish(
     Json(wish): Json<ToServer>,
 ) -> Result<Response> {
     app.limits.wish(payer, Some(&wish))?;
+    if !matches!(wish, ToServer::Look { .. }) {
+        app.limits.keep(payer, payer.length)?;
+    }
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
     match wish {
         ToServer::Say { text } => {

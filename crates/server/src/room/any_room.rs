@@ -75,13 +75,16 @@ pub(crate) trait AnyRoom: Send {
     fn unshown(&self, seat: Seat) -> usize;
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
-    /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however
-    /// many steps it was given.
-    fn is_complete(&self) -> bool;
+    /// How many whole answers the last entry gave: a secret choice is one, in however many steps it was given.
+    fn whole_answers(&self) -> usize;
+    /// Whether something was refused after a part of it had been done: the match is not what the journal says.
+    fn is_half_done(&self) -> bool;
     /// What the rules answer for a seat that is asked.
     fn fallback(&self, seat: Seat) -> Option<String>;
     /// How many inputs are left after going back to a seat's last decision; none when it has none.
     fn takeback(&self, seat: Seat) -> Option<usize>;
+    /// Which inputs each wish of a seat has given from this number of inputs on, as from and to.
+    fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]>;
     /// What is offered.
     fn offer(&self) -> Option<(Seat, Offered)>;
     /// How it ended.

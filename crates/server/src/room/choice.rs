@@ -121,15 +121,16 @@ impl<G: Playable> Choice<G> {
         !self.choosers.iter().flatten().any(Chooser::asks)
     }
 
-    /// All answers in the order of the rules.
-    pub(super) fn into_answers(mut self) -> Vec<(Seat, G::Action)> {
-        let mut answers = Vec::new();
+    /// The answers of all wishes in the order of the rules.
+    pub(super) fn into_wishes(self) -> Vec<(Seat, Vec<G::Action>)> {
+        let mut wishes = Vec::new();
         for seat in [self.first, self.first.other()] {
-            let chooser = self.choosers[seat as usize].take();
-            answers
-                .extend(chooser.into_iter().flat_map(|chooser| chooser.answers).map(|answer| (seat, answer)));
+            let Some(chooser) = self.chooser(seat) else { continue };
+            let ends = chooser.wishes.iter().skip(1).copied().chain([chooser.answers.len()]);
+            let given = chooser.wishes.iter().zip(ends).map(|(from, to)| chooser.answers[*from..to].to_vec());
+            wishes.extend(given.map(|answers| (seat, answers)));
         }
-        answers
+        wishes
     }
 
     fn chooser(&self, seat: Seat) -> Option<&Chooser<G>> {

@@ -51,13 +51,16 @@ impl Clock {
         Mark { left: self.left, played: self.played }
     }
 
-    /// A seat has answered: adds the increment and returns it.
-    pub(crate) fn answered(&mut self, seat: Seat, now: Millis) -> Millis {
+    /// A seat has given so many answers: adds the increment for each of them, and returns what was added.
+    pub(crate) fn answered(&mut self, seat: Seat, answers: usize, now: Millis) -> Millis {
         self.pass(now);
         let left = &mut self.left[seat as usize];
         let gained = match self.control {
+            _ if answers == 0 => 0,
             Control::None {} => 0,
-            Control::Live { increment, .. } => Millis::from(increment) * 1000,
+            Control::Live { increment, .. } => {
+                Millis::from(increment) * 1000 * Millis::try_from(answers).unwrap_or(1)
+            }
             Control::Days { days, .. } => Millis::from(days) * DAY - *left,
         };
         *left += gained;
@@ -201,9 +204,9 @@ mod tests {
         // Home answers after two seconds, is asked again, answers after three more, and Away is asked for
         // forty.
         let first = clock.mark(2_000);
-        clock.answered(Seat::Home, 2_000);
+        clock.answered(Seat::Home, 1, 2_000);
         let second = clock.mark(5_000);
-        clock.answered(Seat::Home, 5_000);
+        clock.answered(Seat::Home, 1, 5_000);
         clock.run([false, true], 5_000);
         assert_eq!(clock.left(45_000), [605_000, 560_000]);
         assert_eq!(clock.left_after(Seat::Home, second, 45_000), 560_000);

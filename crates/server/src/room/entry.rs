@@ -5,6 +5,7 @@
 //! killed tells it again in the same words and with the same numbers.
 
 use serde::{Deserialize, Deserializer, Serialize};
+use touchline_engine::{Faces, Refusal, Scripted};
 use touchline_protocol::SeatWord;
 pub(crate) use touchline_protocol::ending::Reason;
 use touchline_protocol::to_server::Offered;
@@ -86,4 +87,26 @@ fn one_or_several<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Stri
         Answers::One(answer) => vec![answer],
         Answers::Several(answers) => answers,
     })
+}
+
+/// The dice an entry holds, to be rolled again.
+pub(crate) fn rolled(entry: &Entry) -> Result<Scripted, Refusal> {
+    let mut faces = Vec::new();
+    for roll in dice_of(entry) {
+        faces.extend_from_slice(Faces::parse(roll)?.as_ref());
+    }
+    Ok(Scripted::new(faces))
+}
+
+fn dice_of(entry: &Entry) -> &[String] {
+    match entry {
+        Entry::Begin(dice) => dice,
+        Entry::Act(act) => &act.dice,
+        Entry::Undo(_)
+        | Entry::Offer(..)
+        | Entry::Decline(_)
+        | Entry::Takeback(_)
+        | Entry::Call(..)
+        | Entry::Replace(..) => &[],
+    }
 }

@@ -55,11 +55,23 @@ pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -
             }
         };
         let told = if is_told { room.logged(viewer, &entry) } else { None };
+        if room.inputs() > before {
+            give(&mut done, &*room, before);
+        }
         done.push(Done { by, inputs: [before, room.inputs()], told });
     }
     let entries: Vec<Box<RawValue>> = done.into_iter().filter_map(|done| done.told).collect();
     let entries = &entries[entries.len().saturating_sub(MOST)..];
     serde_json::to_string(&MatchLog { seq: room.seq(viewer), entries }).map_err(Error::internal)
+}
+
+/// Note which inputs came of what was chosen in secret, now that it has been given: until then it had none.
+fn give(done: &mut [Done], room: &dyn AnyRoom, before: usize) {
+    for seat in Seat::ALL {
+        let chosen = |done: &&mut Done| done.by == Some(seat) && done.inputs == [before; 2];
+        let given = room.given_since(seat, before);
+        done.iter_mut().filter(chosen).zip(given).for_each(|(done, inputs)| done.inputs = inputs);
+    }
 }
 
 /// The numbers of those steps in which a seat answered in secret what was never given to the match: taken

@@ -5,9 +5,7 @@ use std::cell::RefCell;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, Level, Player as _};
-use touchline_engine::{
-    DiceSource, Driver, Faces, Input, Message, Node, Outcome, Record, Refusal, Scripted, Seat,
-};
+use touchline_engine::{DiceSource, Driver, Input, Message, Node, Outcome, Record, Refusal, Seat};
 use touchline_protocol::plan::{self, Ahead};
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -15,6 +13,7 @@ use touchline_protocol::{Playable, SeatWord, chances, hint};
 
 pub(crate) use super::any_room::{AnyRoom, Around, Hint, Thought, Undoing, VIEWERS, place};
 use super::choice::Choice;
+pub(crate) use super::entry::rolled;
 use super::entry::{Act, Entry, Reason};
 use super::terms::Ending;
 
@@ -67,8 +66,10 @@ pub(crate) struct Room<G: Playable> {
     by: Option<Seat>,
     /// Whether everybody is told of the last entry, whatever it changed.
     loud: bool,
-    /// Whether the last entry answered all that its seat was asked.
-    complete: bool,
+    /// How many whole answers the last entry gave.
+    whole: usize,
+    /// Whether an entry was refused after a part of it had been done.
+    half_done: bool,
     seqs: [u64; 3],
     asked_at: [u64; 3],
     shown: [Shown<G>; 3],
@@ -99,7 +100,8 @@ impl<G: Playable> Room<G> {
             secret: false,
             by: None,
             loud: false,
-            complete: false,
+            whole: 0,
+            half_done: false,
             seqs: [0; 3],
             asked_at: [0; 3],
             shown: [nothing.clone(), nothing.clone(), nothing],
@@ -164,18 +166,51 @@ impl<G: Playable> Room<G> {
         Refusal::new(if self.outcome().is_some() { "match-over" } else { "not-asked" })
     }
 
+    fn perform(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
+        match entry {
+            Entry::Begin(rolled) => {
+                rolled.clear();
+                self.go_on(rolled, dice)
+            }
+            Entry::Act(act) => {
+                act.dice.clear();
+                self.act(act, dice)
+            }
+            Entry::Undo(by) => self.undo((*by).into()),
+            Entry::Offer(by, what) => {
+                self.offer = Some(((*by).into(), *what));
+                Ok(())
+            }
+            Entry::Decline(_) => {
+                self.offer = None;
+                Ok(())
+            }
+            Entry::Takeback(inputs) => self.rewind(*inputs),
+            Entry::Call(text, reason) => {
+                let call = self.game().read_call(text)?;
+                self.driver.call(call)?;
+                self.note(None);
+                self.choice = None;
+                self.offer = None;
+                self.reason = Some(*reason);
+                Ok(())
+            }
+            Entry::Replace(..) => Ok(()),
+        }
+    }
+
     /// Give the answers of a seat, all or nothing, and everything that follows by itself.
     fn act(&mut self, act: &mut Act, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         let seat = Seat::from(act.by);
         let asked = self.board(seat).map(Driver::decision_due);
         let (_, decision) = asked.ok_or_else(|| self.not_asked())??;
         self.secret = self.game().is_secret(&decision);
-        self.complete = true;
         let answers = plan::read(self.game(), &act.answers)?;
         if let Some(choice) = &mut self.choice {
             choice.act(seat, &answers)?;
-            self.complete = choice.board(seat).is_none();
+            self.whole = usize::from(choice.board(seat).is_none());
         } else {
+            self.whole = answers.len();
             // Judged as a whole before anything is done: nobody tries out dice.
             plan::follow(&self.driver, &answers)?;
             let since = self.driver.inputs().len();
@@ -186,7 +221,7 @@ impl<G: Playable> Room<G> {
         }
         act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
         // Only a whole answer is a sign: a part of a secret one is none.
-        if self.complete && self.offer.is_some_and(|(by, _)| by != seat) {
+        if self.whole > 0 && self.offer.is_some_and(|(by, _)| by != seat) {
             self.offer = None;
         }
         self.give_choice();
@@ -216,13 +251,15 @@ impl<G: Playable> Room<G> {
     /// Give the answers that were chosen in secret, once all are there.
     fn give_choice(&mut self) {
         let Some(choice) = self.choice.take_if(|choice| choice.is_done()) else { return };
-        for (seat, answer) in choice.into_answers() {
+        'given: for (seat, answers) in choice.into_wishes() {
             let since = self.driver.inputs().len();
-            // The rules promise that all fit; if one does not, its seat is asked anew.
-            if self.driver.answer(answer).is_err() {
-                break;
+            for answer in answers {
+                // The rules promise that all fit; if one does not, its seat is asked anew.
+                if self.driver.answer(answer).is_err() {
+                    break 'given;
+                }
+                self.note(Some(Author { seat, since }));
             }
-            self.note(Some(Author { seat, since }));
         }
         self.standing = self.driver.inputs().len();
         self.choice = Choice::of(&self.driver);
@@ -342,43 +379,17 @@ where
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
         self.hidden.clear();
-        (self.secret, self.complete) = (false, false);
+        (self.secret, self.whole) = (false, 0);
         self.by = match entry {
             Entry::Act(act) => Some(act.by.into()),
             Entry::Undo(by) | Entry::Offer(by, _) | Entry::Decline(by) => Some((*by).into()),
             Entry::Begin(_) | Entry::Takeback(_) | Entry::Call(..) | Entry::Replace(..) => None,
         };
         self.loud = matches!(entry, Entry::Takeback(_) | Entry::Replace(..));
-        match entry {
-            Entry::Begin(rolled) => {
-                rolled.clear();
-                self.go_on(rolled, dice)
-            }
-            Entry::Act(act) => {
-                act.dice.clear();
-                self.act(act, dice)
-            }
-            Entry::Undo(by) => self.undo((*by).into()),
-            Entry::Offer(by, what) => {
-                self.offer = Some(((*by).into(), *what));
-                Ok(())
-            }
-            Entry::Decline(_) => {
-                self.offer = None;
-                Ok(())
-            }
-            Entry::Takeback(inputs) => self.rewind(*inputs),
-            Entry::Call(text, reason) => {
-                let call = self.game().read_call(text)?;
-                self.driver.call(call)?;
-                self.note(None);
-                self.choice = None;
-                self.offer = None;
-                self.reason = Some(*reason);
-                Ok(())
-            }
-            Entry::Replace(..) => Ok(()),
-        }
+        let before = self.driver.inputs().len();
+        let done = self.perform(entry, dice);
+        self.half_done |= done.is_err() && self.driver.inputs().len() != before;
+        done
     }
 
     fn tell(&mut self) -> [bool; 3] {
@@ -505,8 +516,12 @@ where
         self.rolled
     }
 
-    fn is_complete(&self) -> bool {
-        self.complete
+    fn whole_answers(&self) -> usize {
+        self.whole
+    }
+
+    fn is_half_done(&self) -> bool {
+        self.half_done
     }
 
     fn fallback(&self, seat: Seat) -> Option<String> {
@@ -517,6 +532,16 @@ where
     fn takeback(&self, seat: Seat) -> Option<usize> {
         let mut authors = self.authors.iter().rev().flatten();
         authors.find(|author| author.seat == seat).map(|author| author.since)
+    }
+
+    fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]> {
+        let authors = self.authors.iter().enumerate().skip(inputs).rev();
+        let own = authors.filter_map(|(at, author)| author.as_ref().map(|author| (at, author)));
+        let own = own.filter(|(_, author)| author.seat == seat);
+        let mut given: Vec<[usize; 2]> = own.map(|(at, author)| [author.since, at + 1]).collect();
+        given.dedup_by_key(|[since, _]| *since);
+        given.reverse();
+        given
     }
 
     fn offer(&self) -> Option<(Seat, Offered)> {
@@ -570,26 +595,4 @@ fn written(update: &impl Serialize) -> String {
             Err(_) => String::new(),
         }
     })
-}
-
-/// The dice an entry holds, to be rolled again.
-pub(crate) fn rolled(entry: &Entry) -> Result<Scripted, Refusal> {
-    let mut faces = Vec::new();
-    for roll in dice_of(entry) {
-        faces.extend_from_slice(Faces::parse(roll)?.as_ref());
-    }
-    Ok(Scripted::new(faces))
-}
-
-fn dice_of(entry: &Entry) -> &[String] {
-    match entry {
-        Entry::Begin(dice) => dice,
-        Entry::Act(act) => &act.dice,
-        Entry::Undo(_)
-        | Entry::Offer(..)
-        | Entry::Decline(_)
-        | Entry::Takeback(_)
-        | Entry::Call(..)
-        | Entry::Replace(..) => &[],
-    }
 }

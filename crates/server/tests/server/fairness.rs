@@ -256,6 +256,12 @@ on_both! {
             let refused = player.hear_until(|message| message["type"] == "error").await;
             assert_eq!(refused["error"]["code"], "bad-message");
         }
+        // Nor are looks, by whichever way they come.
+        let state = table.state(&table.home).await;
+        let look = json!({ "do": "look", "seq": state["seq"], "answers": [state["ask"]["legal"][0]] });
+        for _ in 0..1500 {
+            assert_eq!(table.wish(&table.home, look.clone()).await.0, StatusCode::OK);
+        }
         assert_eq!(table.home.post("/api/matches", json!({ "spec": "fuba:3.0" })).await.0, StatusCode::CREATED);
     }
 }

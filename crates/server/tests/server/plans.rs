@@ -190,6 +190,49 @@ on_both! {
         compare("a set-up of FUBA", &tables, at, &plan).await;
     }
 
+    async fn the_clock_pays_a_plan_as_it_pays_its_answers(backend) {
+        let host = fair_host(backend).await;
+        let clock = json!({ "kind": "live", "seconds": 600, "increment": 3, "at_zero": "lose" });
+        let terms = json!({ "spec": "grid:basic", "clock": clock });
+        let tables = [Table::of(&host, terms.clone()).await, Table::of(&host, terms).await];
+        let [single, whole] = &tables;
+        let left = async |table: &Table| {
+            let clock = table.state(&table.home).await["clock"].clone();
+            ["home", "away"].map(|seat| clock[seat].as_i64().unwrap())
+        };
+        let give = async |at: usize, plan: &[String]| {
+            for (table, together) in [(single, 1), (whole, plan.len())] {
+                for answers in plan.chunks(together) {
+                    let client = table.seats()[at];
+                    table.done(client, act(&table.state(client).await["seq"], answers)).await;
+                }
+            }
+            assert_eq!(left(single).await, left(whole).await, "{plan:?}");
+        };
+        // A secret choice is one answer, however it is given.
+        for at in [1, 0] {
+            let (plan, _) = any_plan(single, single.seats()[at], &mut Pcg::new(1, 1)).await;
+            give(at, &plan).await;
+        }
+        assert_eq!(left(whole).await, [603_000; 2]);
+        for table in &tables {
+            table.play_until(is_turn).await;
+        }
+        let at = asked(whole).await;
+        let before = left(whole).await;
+        let (plan, _) = whole_turn(whole, whole.seats()[at]).await;
+        let (most, last) = plan.split_at(plan.len() - 1);
+        give(at, most).await;
+        let paid = 3_000 * i64::try_from(most.len()).unwrap();
+        assert_eq!(left(whole).await[at] - before[at], paid);
+        // All of it is taken back, and given again for the same.
+        let client = whole.seats()[at];
+        whole.done(client, json!({ "do": "undo", "seq": whole.state(client).await["seq"] })).await;
+        assert_eq!(left(whole).await, before);
+        whole.done(client, act(&whole.state(client).await["seq"], most)).await;
+        give(at, last).await;
+    }
+
     async fn a_plan_that_is_not_legal_as_a_whole_changes_nothing(backend) {
         let host = fair_host(backend).await;
         let table = Table::of(&host, json!({ "spec": "grid:basic" })).await;

@@ -272,7 +272,8 @@ impl Owner {
                 Command::Lost => self.start_over(&mut inbox).await,
                 command => self.obey(command),
             };
-            if !goes_on {
+            // What was done by halves, as when there are no dice, is not what the journal says.
+            if !goes_on || (self.room.is_half_done() && !self.start_over(&mut inbox).await) {
                 break;
             }
         }

@@ -15,7 +15,7 @@ use crate::time::Millis;
 /// not for thinking aloud.
 const MOST_UNASKED: u8 = 5;
 
-/// An answer that may still be taken back.
+/// The answers of a wish that may still be taken back.
 pub(super) struct Given {
     by: Seat,
     /// The clock before it.
@@ -33,13 +33,14 @@ impl Owner {
         }
     }
 
-    /// What an entry means for the clock: a whole answer is paid, one that is taken back is not.
+    /// What an entry means for the clock: every whole answer is paid, however many are given at once, one that
+    /// is taken back is not.
     pub(super) fn keep_time(&mut self, entry: &Entry, undoing: Option<Undoing>, now: Millis) {
         match entry {
             Entry::Act(act) => {
                 let by = Seat::from(act.by);
                 let mark = self.clock.mark(now);
-                let gained = if self.room.is_complete() { self.clock.answered(by, now) } else { 0 };
+                let gained = self.clock.answered(by, self.room.whole_answers(), now);
                 self.given.push(Given { by, mark, gained });
                 if !act.dice.is_empty() {
                     self.given.clear();

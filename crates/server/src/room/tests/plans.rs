@@ -212,3 +212,64 @@ fn lines_of_old_have_one_answer_as_a_text() {
     let written = serde_json::to_string(&line).unwrap();
     assert_eq!(written, r#"{"e":{"act":{"by":"away","a":["target CE"],"d":["4 2"]}},"w":1}"#);
 }
+
+/// Dice that never fall.
+struct BrokenDice;
+
+impl DiceSource for BrokenDice {
+    fn roll(&mut self, _: &Draws) -> Result<Faces, Refusal> {
+        Err(Refusal::new("no-dice"))
+    }
+}
+
+#[test]
+fn what_is_done_by_halves_is_known() {
+    for spec in SPECS {
+        let mut dice = Seeded::new(53);
+        let mut room = begun(spec, &mut dice);
+        let mut rng = Pcg::new(54, 1);
+        for _ in 0..300 {
+            let seat = who_is_asked(&*room);
+            let answers = any_plan(&*room, seat, 64, &mut rng);
+            let then = look(&*room, seat, &answers).then;
+            assert!(room.apply(&mut plan(seat, &["nonsense".into()]), &mut NoDice).is_err());
+            assert!(!room.is_half_done(), "{spec}: nothing was done");
+            if then.as_deref() == Some("roll") {
+                let refusal = room.apply(&mut plan(seat, &answers), &mut BrokenDice).unwrap_err();
+                assert_eq!(
+                    (refusal.key.as_str(), room.is_half_done()),
+                    ("no-dice", true),
+                    "{spec}: {answers:?}"
+                );
+                break;
+            }
+            perform(&mut *room, &mut plan(seat, &answers), &mut dice);
+        }
+        assert!(room.is_half_done(), "{spec}: no plan led to dice");
+    }
+}
+
+#[test]
+fn a_takeback_of_a_secret_plan_returns_all_of_it() {
+    for spec in ["fuba:3.0+all", "grid:basic@small", "grid:full"] {
+        let mut dice = Seeded::new(63);
+        let mut room = begun(spec, &mut dice);
+        let mut rng = Pcg::new(64, 1);
+        assert_eq!(room.waits(), [true, true], "{spec}");
+        let before = room.inputs();
+        let mut given = 0;
+        for seat in Seat::ALL {
+            let answers = any_plan(&*room, seat, 64, &mut rng);
+            given += answers.len();
+            perform(&mut *room, &mut plan(seat, &answers), &mut dice);
+        }
+        assert!(given > 2, "{spec}");
+        let mut ends: Vec<_> = Seat::ALL.map(|seat| room.given_since(seat, before)).concat();
+        ends.sort_unstable();
+        let [[from, middle], [again, to]] = ends[..] else { panic!("{spec}: {ends:?}") };
+        assert_eq!((from, again, to), (before, middle, before + given), "{spec}");
+        let mut back = Seat::ALL.map(|seat| room.takeback(seat).unwrap());
+        back.sort_unstable();
+        assert_eq!(back, [before, middle], "{spec}: to before the whole choice of each seat");
+    }
+}
