@@ -75,9 +75,9 @@ pub(crate) trait AnyRoom: Send {
     fn unshown(&self, seat: Seat) -> usize;
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
-    /// How many whole answers the last entry gave: a secret choice is one, in however many steps it was given.
+    /// How many whole answers the last entry gave: a secret choice is one, however many steps it took.
     fn whole_answers(&self) -> usize;
-    /// Whether something was refused after a part of it had been done: the match is not what the journal says.
+    /// Whether an entry was refused after a part of it had been done: the match differs from its journal.
     fn is_half_done(&self) -> bool;
     /// What the rules answer for a seat that is asked.
     fn fallback(&self, seat: Seat) -> Option<String>;

@@ -33,8 +33,8 @@ impl Owner {
         }
     }
 
-    /// What an entry means for the clock: every whole answer is paid, however many are given at once, one that
-    /// is taken back is not.
+    /// What an entry means for the clock: every whole answer earns the increment, however many come at once;
+    /// one that is taken back loses it.
     pub(super) fn keep_time(&mut self, entry: &Entry, undoing: Option<Undoing>, now: Millis) {
         match entry {
             Entry::Act(act) => {
