@@ -95,7 +95,7 @@ fn side_by_side(root: &Path, report: &Report) {
                 targets::run(targets, &variables, report, log)
             });
         } else {
-            report.skip("tests");
+            Report::skip("tests");
         }
         if client.join().is_err() {
             report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
@@ -103,7 +103,7 @@ fn side_by_side(root: &Path, report: &Report) {
         if toy.is_some() {
             report.step("third game", |log| web::third_game(root, log));
         } else {
-            report.skip("third game");
+            Report::skip("third game");
         }
         drop(over);
     });

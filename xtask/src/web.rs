@@ -48,7 +48,7 @@ pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     if client.is_some() && built.recv() == Ok(true) {
         report.step("browser", |log| log.run_tests(&mut command(root, &["run", "browser"])));
     } else {
-        report.skip("browser");
+        Report::skip("browser");
     }
 }
 

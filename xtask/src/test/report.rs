@@ -140,7 +140,7 @@ impl Report {
     }
 
     /// A step that cannot run because one it needs has failed.
-    pub(crate) fn skip(&self, name: &str) {
+    pub(crate) fn skip(name: &str) {
         println!("{:<8}{name}", "not run");
     }
 
