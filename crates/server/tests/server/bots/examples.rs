@@ -12,7 +12,7 @@ use crate::common::{Client, Host, StatusCode, json, person};
 use crate::on_both;
 
 /// A short match with secret placements and dice.
-const SPEC: &str = "grid:basic?end=turns:8&fielders=2";
+const SPEC: &str = "grid:basic?end=turns:20&fielders=2";
 
 /// Register a bot; returns its token.
 pub(crate) async fn bot(owner: &Client, name: &str) -> String {
