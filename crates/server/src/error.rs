@@ -191,6 +191,10 @@ impl From<sqlx::Error> for Error {
         if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("22021")) {
             return Self::bad("bad-text").case("zero");
         }
+        // Whoever asks again finds the next server.
+        if matches!(error, sqlx::Error::PoolClosed) {
+            return Self::unavailable("stopping");
+        }
         match Fault::of(&error) {
             Some(fault) => {
                 tracing::error!(%error, "a request failed");

@@ -37,8 +37,6 @@ impl Fault {
             | sqlx::Error::Tls(_)
             | sqlx::Error::Protocol(_)
             | sqlx::Error::PoolTimedOut
-            // The server is about to end: whoever asks again finds the next one.
-            | sqlx::Error::PoolClosed
             | sqlx::Error::WorkerCrashed
             | sqlx::Error::BeginFailed
             | sqlx::Error::InvalidSavePointStatement => Some(Self::Silent),

@@ -218,7 +218,7 @@ struct BrokenDice;
 
 impl DiceSource for BrokenDice {
     fn roll(&mut self, _: &Draws) -> Result<Faces, Refusal> {
-        Err(Refusal::new("no-dice"))
+        Err(Refusal::new("dice-too-many"))
     }
 }
 
@@ -238,7 +238,7 @@ fn what_is_done_by_halves_is_known() {
                 let refusal = room.apply(&mut plan(seat, &answers), &mut BrokenDice).unwrap_err();
                 assert_eq!(
                     (refusal.key.as_str(), room.is_half_done()),
-                    ("no-dice", true),
+                    ("dice-too-many", true),
                     "{spec}: {answers:?}"
                 );
                 break;
