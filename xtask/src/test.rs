@@ -1,5 +1,5 @@
-//! What CI runs. Cheap checks come first, then the tests, the web client, and what may wait side by side, each
-//! lane with its steps in order. A step that fails stops only those that need it.
+//! What CI runs. Cheap checks come first, then three lanes side by side: the tests, the web client, and what
+//! may wait. Each has its steps in order; a step that fails stops only those that need it.
 
 mod needs;
 mod quick;
