@@ -1,5 +1,5 @@
-//! What CI runs. Cheap checks come first, then three lanes side by side: the tests, the web client, and what
-//! may wait. Each has its steps in order; a step that fails stops only those that need it.
+//! What CI runs. Cheap checks come first, then Rust and the web client side by side, each with its steps in
+//! order. A step that fails stops only those that need it.
 
 mod needs;
 mod quick;
@@ -72,8 +72,21 @@ fn side_by_side(root: &Path, report: &Report) {
         });
         // The other lane may have failed on its own.
         let _ = built.send(targets.is_some());
-        // The tests of the server mostly wait, and so does a browser: what may wait longest fills the gaps.
-        let patient = scope.spawn(move || patient_steps(root, report));
+        // Browser tests suffer most from a busy processor: what may wait runs beside them, the tests last.
+        // The features of the whole workspace: otherwise every dependency would be built once more.
+        let toy = report.step("toy build", |log| {
+            let args = ["build", "--workspace", "--features", "touchline/toy", "--example", "third-game"];
+            log.run(patient(root).args(args).arg("--locked"))
+        });
+        report.step("clippy", |log| {
+            let args = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked"];
+            let args = [&args[..], &["--", "-D", "warnings"]].concat();
+            log.run(patient(root).args(args))
+        });
+        report.step("docs", |log| {
+            let args = ["doc", "--workspace", "--no-deps", "--locked"];
+            log.run(patient(root).args(args).env("RUSTDOCFLAGS", "-D warnings"))
+        });
         if let Some(targets) = targets {
             report.step("tests", |log| {
                 let database = Postgres::start()?;
@@ -87,36 +100,13 @@ fn side_by_side(root: &Path, report: &Report) {
         if client.join().is_err() {
             report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
         }
-        let is_toy_built = patient.join().unwrap_or_else(|_| {
-            report.step("patient steps", |_| -> Result<()> { bail!("their lane panicked") });
-            false
-        });
-        if is_toy_built {
+        if toy.is_some() {
             report.step("third game", |log| web::third_game(root, log));
         } else {
             Report::skip("third game");
         }
         drop(over);
     });
-}
-
-/// What nothing else needs, in a lane that lets everything else go first. Returns whether the toy was built.
-fn patient_steps(root: &Path, report: &Report) -> bool {
-    // The features of the whole workspace: otherwise every dependency would be built once more.
-    let toy = report.step("toy build", |log| {
-        let args = ["build", "--workspace", "--features", "touchline/toy", "--example", "third-game"];
-        log.run(patient(root).args(args).arg("--locked"))
-    });
-    report.step("clippy", |log| {
-        let args = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked"];
-        let args = [&args[..], &["--", "-D", "warnings"]].concat();
-        log.run(patient(root).args(args))
-    });
-    report.step("docs", |log| {
-        let args = ["doc", "--workspace", "--no-deps", "--locked"];
-        log.run(patient(root).args(args).env("RUSTDOCFLAGS", "-D warnings"))
-    });
-    toy.is_some()
 }
 
 fn format(root: &Path, log: &mut Log) -> Result<()> {
