@@ -215,6 +215,15 @@ fn f_free_06_nor_do_players_moved_by_an_event(spec: &str) {
     assert!(turn.can("move BLW>ALC"), "moved by an event");
 }
 
+on_editions!(f_free_06_in_the_next_turn_they_block, v2_1, v2_2);
+fn f_free_06_in_the_next_turn_they_block(spec: &str) {
+    let text = position(spec, "GK:APA,AFR:1,ALC:1,CE:8", "GK:BPA,BLW:1,CE:9", "CE:3:home");
+    let mut turn = played(spec, &text, "move ALC>ALW; forward");
+    assert!(turn.can("move BLW>ALC"));
+    turn.play("done; adjust; target CE; 6 5; forward");
+    assert!(turn.can("move BLW>ALW") && !turn.can("move BLW>ALC"), "a turn later");
+}
+
 on_editions!(f_free_09_not_a_piece_that_has_moved_in_this_turn, v2_1, v2_2);
 /// F-FREE-09 where a piece moves once a turn.
 fn f_free_09_not_a_piece_that_has_moved_in_this_turn(spec: &str) {

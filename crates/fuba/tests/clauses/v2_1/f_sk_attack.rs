@@ -287,6 +287,23 @@ fn f_sk_33_clinical_finisher_adds_one_in_the_penalty_area_for_two_points() {
 }
 
 #[test]
+fn f_sk_33_clinical_finisher_shoots_from_where_the_ball_has_come_to() {
+    // The ball was played in front of the penalty area and is dribbled into it.
+    let front = Stage {
+        pieces: "home=4-4-2,GK:APA,CE:7,BFR:3 away=4-4-2,GK:BLC,CE:10",
+        skills: "clinical-finisher:none",
+        first: HOME,
+        ..FRONT
+    };
+    let into = front.play("done; forward; dribble BFR>BPA; done");
+    assert!(into.can("shoot") && into.can("play clinical-finisher"));
+    // It was played into the penalty area and is dribbled out of it.
+    let pieces = "home=4-4-2,GK:APA,CE:9,BPA:1 away=4-4-2,GK:BLC,CE:10";
+    let out = Stage { pieces, ..BOX }.play("done; defence; dribble BPA>BFR; done");
+    assert!(out.can("shoot") && !out.can("play clinical-finisher"));
+}
+
+#[test]
 fn f_sk_33_the_finisher_comes_before_the_goalkeeper() {
     let stage = Stage { skills: "!clinical-finisher:!skilled-goal-keeper", ..BOX };
     let mut scene = stage.play("play clinical-finisher");

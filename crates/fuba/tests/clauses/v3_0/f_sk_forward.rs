@@ -230,6 +230,20 @@ fn f_sk_35_goal_poacher_is_whoever_attacks_first_or_second() {
     assert!(!elsewhere.can("play goal-poacher"));
 }
 
+#[test]
+fn f_sk_35_goal_poacher_adds_six_players_at_most() {
+    // R-007: of seven players six count, as many as goalkeeper and five.
+    for (dice, first) in [("3 3", Seat::Away), ("4 3", Seat::Home)] {
+        let mut scene = scene_of(
+            SKILLS,
+            "home=4-4-2,GK:APA,BFR:3,BPA:7 away=4-4-2,GK:BPA,BPA:5,CE:5 ball=BFR:3:home clock=1:20 \
+             condition=4/4/2-4/4/2 skills=!goal-poacher:none",
+        );
+        scene.play("target BPA; 4 2; play goal-poacher").play(dice);
+        assert_eq!(scene.state().turn.first, first, "{dice}");
+    }
+}
+
 /// Equal dice bring an event in home's attack zone.
 fn event(target: &str, cards: &str) -> Scene {
     let mut scene = scene_of(

@@ -208,6 +208,19 @@ fn f_sk_29_midfield_dribbler_enters_only_areas_without_opponents() {
     assert!(alone.can("dribble CE>BFR") && !alone.can("play midfield-dribbler"), "nobody to pass");
 }
 
+#[test]
+fn f_sk_29_midfield_dribbler_is_a_player_who_has_not_moved() {
+    let mut scene = scene_of(
+        SKILLS,
+        "home=3-4-3,GK:APA,AFR:4,CE:1,ALW:5 away=4-4-2,GK:BPA,BLW:9,CE:1 ball=CE:4:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=!midfield-dribbler:none turn=pass:AFR>CE next=first-action:home",
+    );
+    scene.play("forward; move AFR>CE");
+    assert!(scene.can("play midfield-dribbler"), "one of the two has not moved");
+    scene.play("move CE>BFR");
+    assert!(scene.can("move ALW>BLW") && !scene.can("play midfield-dribbler"), "who is left has come");
+}
+
 /// Home keeps the ball in the centre with this die and is asked what the new value, 6, lets it play.
 fn kept_in_the_centre(home: &str, die: u8, cards: &str) -> Scene {
     let mut scene = new_turn(home, "GK:BPA,BFR:6,CE:4", 3, cards);
