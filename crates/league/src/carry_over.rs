@@ -1,0 +1,285 @@
+//! # Carry-over                                                                    F-COMP-01 to 06, 08, 13
+//! What a team brings into a match from outside it. 2.1 (C1 to C4) and 3.0 (tournament rules) agree on missed
+//! players, primary formation and skills; the late start is 2.1's, the late arrival 3.0's. Other editions and
+//! games have none of it.
+//!
+//! The *previous match* of a team is the last one that it began before this one and that was really played:
+//! nobody misses a match that is not played, so a walkover is skipped. Matches are in the order of their
+//! beginning, or of their results where nobody said when they began; a correction does not change it.
+
+use touchline_engine::{Seat, worded};
+use touchline_fuba::Formation;
+use touchline_fuba::advanced::skills::Skill;
+
+use crate::field::Field;
+use crate::play::{Book, Play};
+use crate::{Fixture, FixtureId, MatchResult, Spec, Status, TeamId};
+
+/// A yellow card counts against two dice, an injury against one (F-COMP-02, F-COMP-03).
+const DICE_FOR_YELLOW: u8 = 2;
+const DICE_FOR_INJURY: u8 = 1;
+/// An injury costs a point with this number or less (F-COMP-03).
+const INJURY_COSTS_UP_TO: u8 = 2;
+/// What missed players cost, however many reasons there are (F-COMP-04, R-166).
+const MISSED: u8 = 1;
+/// More than so many minutes late costs points (F-COMP-13).
+const LATE_MINUTES: u16 = 10;
+/// What they cost (F-COMP-13, R-231).
+const LATE_POINTS: u8 = 2;
+/// More than so many minutes late loses the match (F-COMP-13).
+const LOST_MINUTES: u16 = 20;
+/// A match that begins so many minutes late has an extra square in the first half (F-COMP-08, R-167).
+const LATE_START_MINUTES: u16 = 15;
+
+worded! {
+    /// What dice after a match are rolled for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Why {
+        /// The team got a yellow card (F-COMP-02).
+        Yellow = "yellow",
+        /// The team had an injury (F-COMP-03).
+        Injury = "injury",
+    }
+}
+
+impl Why {
+    /// How many dice it takes.
+    pub const fn dice(self) -> u8 {
+        match self {
+            Self::Yellow => DICE_FOR_YELLOW,
+            Self::Injury => DICE_FOR_INJURY,
+        }
+    }
+
+    /// The clause that asks for them.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Yellow => "F-COMP-02",
+            Self::Injury => "F-COMP-03",
+        }
+    }
+}
+
+/// Dice that were rolled after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rolled {
+    pub(crate) after: FixtureId,
+    pub(crate) team: TeamId,
+    pub(crate) why: Why,
+    /// Their sum.
+    pub(crate) total: u8,
+}
+
+/// One thing that a team brings into a match, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// Its seat in the match.
+    pub seat: Seat,
+    /// The team.
+    pub team: TeamId,
+    /// Condition points that it must discard for this.
+    pub points: u8,
+    /// What for.
+    pub cause: Cause,
+}
+
+/// Why a team brings something into a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A red card in the previous match (F-COMP-01).
+    Red {
+        /// The previous match.
+        after: FixtureId,
+    },
+    /// A yellow card in the previous match, and the dice were not above those before it (F-COMP-02).
+    Yellow {
+        /// The previous match.
+        after: FixtureId,
+        /// The sum of the dice.
+        rolled: u8,
+        /// The yellow cards before the previous match.
+        before: u16,
+    },
+    /// An injury in the previous match, and the die showed 1 or 2 (F-COMP-03).
+    Injury {
+        /// The previous match.
+        after: FixtureId,
+        /// The die.
+        rolled: u8,
+    },
+    /// It arrived late (F-COMP-13).
+    Late,
+    /// It has a primary formation; another one costs a point in the match (F-COMP-05).
+    Primary(Formation),
+    /// It has skills for the competition to choose from (F-COMP-06).
+    Pool,
+    /// It lost a skill to the injured star in the previous match (F-AEVT-25).
+    Barred {
+        /// The previous match.
+        after: FixtureId,
+        /// The skill.
+        skill: Skill,
+    },
+}
+
+impl Cause {
+    /// The clause behind it.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Red { .. } => "F-COMP-01",
+            Self::Yellow { .. } => "F-COMP-02",
+            Self::Injury { .. } => "F-COMP-03",
+            Self::Late => "F-COMP-13",
+            Self::Primary(_) => "F-COMP-05",
+            Self::Pool => "F-COMP-06",
+            Self::Barred { .. } => "F-AEVT-25",
+        }
+    }
+}
+
+/// What missed players cost a team in a match (F-COMP-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missed {
+    /// Nothing.
+    Nobody,
+    /// One point, for this reason.
+    Point(Cause),
+    /// Dice must be rolled first.
+    Roll(FixtureId, Why),
+    /// The match before is not over.
+    Unknown,
+}
+
+/// A team's matches that were really played or are being played, before this place in the order of play.
+fn matches(field: &Field, team: TeamId, before: u32) -> impl Iterator<Item = (&Fixture, Seat)> {
+    field.fixtures.iter().filter_map(move |fixture| {
+        let is_real = match (fixture.played_by, fixture.result) {
+            (Some(_), Some(result)) => result.was_played(),
+            _ => fixture.begun && fixture.status == Status::Open,
+        };
+        let seat = fixture.seat_of(team)?;
+        (is_real && fixture.order > 0 && fixture.order < before).then_some((fixture, seat))
+    })
+}
+
+/// The match before this fixture, with what the team took from it; `Err` if it is not over.
+fn previous(field: &Field, team: TeamId, fixture: &Fixture) -> Result<Option<Previous>, ()> {
+    let before = if fixture.order > 0 { fixture.order } else { u32::MAX };
+    let Some((last, seat)) = matches(field, team, before).max_by_key(|(fixture, _)| fixture.order) else {
+        return Ok(None);
+    };
+    let result = last.result.filter(|_| last.played_by.is_some()).ok_or(())?;
+    let yellows_before = matches(field, team, last.order)
+        .filter_map(|(fixture, seat)| fixture.result.map(|result| u16::from(result.seats[seat].yellows)))
+        .sum();
+    Ok(Some(Previous { id: last.id, seat, result, yellows_before }))
+}
+
+struct Previous {
+    id: FixtureId,
+    seat: Seat,
+    result: MatchResult,
+    /// Yellow cards in the competition before it.
+    yellows_before: u16,
+}
+
+/// Whether a team misses players in a fixture: a red card (F-COMP-01), a yellow card and two dice that are
+/// not above the yellow cards before the previous match (F-COMP-02), an injury and a die that shows 1 or 2
+/// (F-COMP-03). One point in all (F-COMP-04, R-166), so nothing is rolled once it is certain; nor where no
+/// roll of two dice could be low enough.
+pub(crate) fn missed(field: &Field, team: TeamId, fixture: &Fixture) -> Missed {
+    let last = match previous(field, team, fixture) {
+        Err(()) => return Missed::Unknown,
+        Ok(None) => return Missed::Nobody,
+        Ok(Some(last)) => last,
+    };
+    let report = last.result.seats[last.seat];
+    let rolled = |why: Why| {
+        let of_match = |rolled: &&Rolled| rolled.after == last.id && rolled.team == team && rolled.why == why;
+        field.dice.iter().rev().find(of_match).map(|rolled| rolled.total)
+    };
+    if report.reds > 0 {
+        return Missed::Point(Cause::Red { after: last.id });
+    }
+    if report.yellows > 0 && last.yellows_before >= u16::from(DICE_FOR_YELLOW) {
+        match rolled(Why::Yellow) {
+            None => return Missed::Roll(last.id, Why::Yellow),
+            Some(total) if u16::from(total) <= last.yellows_before => {
+                let before = last.yellows_before;
+                return Missed::Point(Cause::Yellow { after: last.id, rolled: total, before });
+            }
+            Some(_) => {}
+        }
+    }
+    if report.injuries > 0 {
+        match rolled(Why::Injury) {
+            None => return Missed::Roll(last.id, Why::Injury),
+            Some(face) if face <= INJURY_COSTS_UP_TO => {
+                return Missed::Point(Cause::Injury { after: last.id, rolled: face });
+            }
+            Some(_) => {}
+        }
+    }
+    Missed::Nobody
+}
+
+/// Everything that a team brings into a fixture; `None` while dice or the match before are missing.
+pub(crate) fn reasons(
+    spec: &Spec,
+    field: &Field,
+    team: &crate::Team,
+    fixture: &Fixture,
+    seat: Seat,
+) -> Option<Vec<Reason>> {
+    let mut list = Vec::new();
+    let mut add = |points: u8, cause: Cause| list.push(Reason { seat, team: team.id, points, cause });
+    if spec.carry_over {
+        match missed(field, team.id, fixture) {
+            Missed::Nobody => {}
+            Missed::Point(cause) => add(MISSED, cause),
+            Missed::Roll(..) | Missed::Unknown => return None,
+        }
+    }
+    let late = fixture.late_points[seat];
+    if late > 0 {
+        add(late, Cause::Late);
+    }
+    if spec.primary
+        && let Some(primary) = team.primary
+    {
+        add(0, Cause::Primary(primary));
+    }
+    if spec.skills.is_some() {
+        add(0, Cause::Pool);
+    }
+    if spec.carry_over
+        && let Ok(Some(last)) = previous(field, team.id, fixture)
+        && let Some(skill) = last.result.seats[last.seat].skill_lost
+    {
+        add(0, Cause::Barred { after: last.id, skill });
+    }
+    Some(list)
+}
+
+/// What arriving late means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lateness {
+    /// Nothing.
+    Nothing,
+    /// Points to discard (F-COMP-13).
+    Points(u8),
+    /// The match is lost (F-COMP-13).
+    Lost,
+    /// An extra square in the first half (F-COMP-08).
+    ExtraSquare,
+}
+
+/// What so many minutes mean under the rules of the matches.
+pub(crate) fn lateness(play: &Play, minutes: u16) -> Option<Lateness> {
+    Some(match play.book? {
+        Book::V3_0 if minutes > LOST_MINUTES => Lateness::Lost,
+        Book::V3_0 if minutes > LATE_MINUTES && play.has_condition() => Lateness::Points(LATE_POINTS),
+        Book::V2_1 if minutes >= LATE_START_MINUTES => Lateness::ExtraSquare,
+        Book::V2_1 | Book::V3_0 => Lateness::Nothing,
+    })
+}

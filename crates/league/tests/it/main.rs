@@ -1,0 +1,5 @@
+//! Competitions from outside: inputs in, tables, brackets, terms and texts out.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+mod round_robin;
