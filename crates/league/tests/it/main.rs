@@ -3,3 +3,4 @@
 
 mod common;
 mod round_robin;
+mod swiss;
