@@ -14,7 +14,7 @@ use crate::due::shuffle;
 use crate::field::Field;
 use crate::result::MatchResult;
 use crate::table::Ranking;
-use crate::{Draws, Fixture, Format, Part, Pairing, Slot, Spec, TeamId, knock_out, swiss};
+use crate::{Draws, Fixture, Format, Pairing, Part, Slot, Spec, TeamId, knock_out, swiss};
 
 pub use model::{Model, Observed, Ratings};
 

@@ -2,8 +2,8 @@
 
 use touchline_engine::{Rng, Seat};
 
-use crate::competition::Competition;
 use crate::TeamId;
+use crate::competition::Competition;
 
 /// How a match ends.
 pub trait Model {

@@ -2,5 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod groups;
+mod knock_out;
+mod ladder;
 mod round_robin;
 mod swiss;

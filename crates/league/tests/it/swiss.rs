@@ -26,14 +26,12 @@ fn byes(cup: &Competition, team: TeamId, round: u16) -> usize {
 
 /// Matches at home less matches away before a round.
 fn balance(cup: &Competition, team: TeamId, round: u16) -> i32 {
-    let played = cup.fixtures().iter().filter(|f| f.round < round && f.result.is_some_and(|r| r.was_played()));
-    played
-        .filter_map(|f| f.seat_of(team))
-        .map(|seat| if seat == Seat::Home { 1 } else { -1 })
-        .sum()
+    let played =
+        cup.fixtures().iter().filter(|f| f.round < round && f.result.is_some_and(|r| r.was_played()));
+    played.filter_map(|f| f.seat_of(team)).map(|seat| if seat == Seat::Home { 1 } else { -1 }).sum()
 }
 
-/// What a pairing costs, worked out from the fixtures alone: teams that meet again, second byes, home and away
+/// What a pairing costs, worked out from the fixtures alone: second byes, teams that meet again, home and away
 /// beyond one, the rank of the bye, squared differences of points.
 fn cost(cup: &Competition, pairing: &Pairing) -> [u64; 5] {
     let round = pairing.round;
@@ -43,12 +41,12 @@ fn cost(cup: &Competition, pairing: &Pairing) -> [u64; 5] {
     let excess = |balance: i32| u64::from(balance.unsigned_abs().saturating_sub(1)).pow(2);
     let mut cost = [0; 5];
     for [home, away] in &pairing.pairs {
-        cost[0] += meetings(cup, *home, *away, round) as u64;
+        cost[1] += meetings(cup, *home, *away, round) as u64;
         cost[2] += excess(balance(cup, *home, round) + 1) + excess(balance(cup, *away, round) - 1);
         cost[4] += u64::from(points(*home).abs_diff(points(*away))).pow(2);
     }
     if let Some(bye) = pairing.bye {
-        cost[1] = byes(cup, bye, round) as u64;
+        cost[0] = byes(cup, bye, round) as u64;
         let place = there.iter().position(|row| row.team == bye).unwrap();
         cost[3] = (there.len() - 1 - place) as u64;
     }
@@ -112,7 +110,11 @@ fn no_pairing_of_a_small_field_is_cheaper() {
             let mut rng = Pcg::new(seed, teams as u64);
             loop {
                 if let Some(pairing) = next_pairing(&cup) {
-                    assert_eq!(cost(&cup, &pairing), cheapest(&cup, pairing.round), "{teams} teams, seed {seed}");
+                    assert_eq!(
+                        cost(&cup, &pairing),
+                        cheapest(&cup, pairing.round),
+                        "{teams} teams, seed {seed}"
+                    );
                     give(&mut cup, Input::Pair(pairing));
                 }
                 if cup.stage() == Stage::Over {
@@ -135,7 +137,7 @@ fn supply_lots(cup: &mut Competition, rng: &mut impl Rng) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(150))]
 
     /// Random results, and teams that withdraw between rounds.
     #[test]
@@ -164,10 +166,10 @@ proptest! {
                 if usize::from(rounds) <= teams - withdrawals {
                     prop_assert!(byes(&cup, team.id, round + 1) <= 1);
                 }
-                if withdrawals == 0 && 4 * usize::from(rounds) <= teams {
+                if withdrawals == 0 && 2 * usize::from(rounds) <= teams {
                     prop_assert!(balance(&cup, team.id, round + 1).abs() <= 1, "{:?}", team);
                 }
-                prop_assert!(balance(&cup, team.id, round + 1).abs() <= 3, "{:?}", team);
+                prop_assert!(balance(&cup, team.id, round + 1).abs() <= 2, "{:?}", team);
             }
             play_round(&mut cup, &mut rng);
             if let Some(team) = leaving.next()
