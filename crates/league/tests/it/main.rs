@@ -7,3 +7,5 @@ mod knock_out;
 mod ladder;
 mod round_robin;
 mod swiss;
+mod tie_breaks;
+mod withdrawal;
