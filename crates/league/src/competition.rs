@@ -178,9 +178,18 @@ impl Competition {
     /// The fixtures that can begin now: both teams are known, there is no result, the terms are settled. Where
     /// matches carry over to the next, a team that is playing cannot begin another one.
     pub fn ready(&self) -> impl Iterator<Item = &Fixture> {
+        let field = &self.state.field;
         let is_running = self.stage() == Stage::Running;
+        let last = if self.spec.carry_over { carry_over::last_matches(field) } else { Vec::new() };
+        let is_settled = move |team: TeamId| {
+            let before = last.get(team.index()).copied().flatten();
+            matches!(carry_over::missed(field, team, before), Missed::Nobody | Missed::Point(_))
+        };
         self.fixtures().iter().filter(move |fixture| {
-            is_running && Field::is_open(fixture) && !fixture.begun && self.terms(fixture.id).is_some()
+            is_running
+                && Field::is_open(fixture)
+                && !fixture.begun
+                && fixture.teams().is_some_and(|teams| teams.into_iter().all(&is_settled))
         })
     }
 
@@ -368,15 +377,23 @@ impl State {
             list.push(Due::Pair(field.paired + 1));
         }
         if spec.carry_over {
-            let open = field.fixtures.iter().filter(|fixture| Field::is_open(fixture) && !fixture.begun);
-            for (fixture, team) in open
-                .flat_map(|fixture| fixture.teams().into_iter().flatten().map(move |team| (fixture, team)))
-            {
-                if let Missed::Roll(after, why) = carry_over::missed(field, team, fixture) {
-                    let due = Due::Dice { after, team, why, count: why.dice() };
-                    if !list.contains(&due) {
-                        list.push(due);
-                    }
+            list.extend(self.dice_due());
+        }
+        list
+    }
+
+    /// The dice that must be rolled before a team can begin its next match.
+    fn dice_due(&self) -> Vec<Due> {
+        let field = &self.field;
+        let last = carry_over::last_matches(field);
+        let mut asked = vec![false; last.len()];
+        let mut list = Vec::new();
+        for fixture in field.fixtures.iter().filter(|fixture| Field::is_open(fixture) && !fixture.begun) {
+            for team in fixture.teams().into_iter().flatten() {
+                if !std::mem::replace(&mut asked[team.index()], true)
+                    && let Missed::Roll(after, why) = carry_over::missed(field, team, last[team.index()])
+                {
+                    list.push(Due::Dice { after, team, why, count: why.dice() });
                 }
             }
         }
