@@ -98,7 +98,7 @@ pub enum Cause {
         /// The sum of the dice.
         rolled: u8,
         /// The yellow cards before the previous match.
-        before: u16,
+        before: u32,
     },
     /// An injury in the previous match, and the die showed 1 or 2 (F-COMP-03).
     Injury {
@@ -193,7 +193,7 @@ pub(crate) struct Previous {
     /// `None` while it is played.
     result: Option<MatchResult>,
     /// Yellow cards in the competition before it.
-    yellows_before: u16,
+    yellows_before: u32,
 }
 
 impl Previous {
@@ -212,25 +212,25 @@ fn previous(field: &Field, team: TeamId, fixture: &Fixture) -> Option<Previous> 
         if !is_real(match_) || match_.order >= before {
             continue;
         }
-        yellows += match_.result.map_or(0, |result| u16::from(result.seats[seat].yellows));
+        yellows += match_.result.map_or(0, |result| u32::from(result.seats[seat].yellows));
         if last.is_none_or(|last| last.order < match_.order) {
             last = Some(Previous::new(match_, seat));
         }
     }
     // All yellow cards before this fixture, less those of the previous match.
     let mut last = last?;
-    last.yellows_before = yellows - last.result.map_or(0, |r| u16::from(r.seats[last.seat].yellows));
+    last.yellows_before = yellows - last.result.map_or(0, |r| u32::from(r.seats[last.seat].yellows));
     Some(last)
 }
 
 /// The last match of every team so far, by team: the one before any match that has not begun.
 pub(crate) fn last_matches(field: &Field) -> Vec<Option<Previous>> {
     let mut last: Vec<Option<Previous>> = vec![None; field.withdrawn.len()];
-    let mut yellows = vec![0_u16; field.withdrawn.len()];
+    let mut yellows = vec![0_u32; field.withdrawn.len()];
     for fixture in field.fixtures.iter().filter(|fixture| is_real(fixture)) {
         for seat in Seat::ALL {
             let Some(at) = fixture.team(seat).map(TeamId::index) else { continue };
-            yellows[at] += fixture.result.map_or(0, |result| u16::from(result.seats[seat].yellows));
+            yellows[at] += fixture.result.map_or(0, |result| u32::from(result.seats[seat].yellows));
             if last[at].is_none_or(|last| last.order < fixture.order) {
                 last[at] = Some(Previous::new(fixture, seat));
             }
@@ -238,7 +238,7 @@ pub(crate) fn last_matches(field: &Field) -> Vec<Option<Previous>> {
     }
     for (last, yellows) in last.iter_mut().zip(yellows) {
         if let Some(last) = last {
-            last.yellows_before = yellows - last.result.map_or(0, |r| u16::from(r.seats[last.seat].yellows));
+            last.yellows_before = yellows - last.result.map_or(0, |r| u32::from(r.seats[last.seat].yellows));
         }
     }
     last
@@ -259,10 +259,10 @@ pub(crate) fn missed(field: &Field, team: TeamId, last: Option<Previous>) -> Mis
     if report.reds > 0 {
         return Missed::Point(Cause::Red { after: last.id });
     }
-    if report.yellows > 0 && last.yellows_before >= u16::from(DICE_FOR_YELLOW) {
+    if report.yellows > 0 && last.yellows_before >= u32::from(DICE_FOR_YELLOW) {
         match rolled(Why::Yellow) {
             None => return Missed::Roll(last.id, Why::Yellow),
-            Some(total) if u16::from(total) <= last.yellows_before => {
+            Some(total) if u32::from(total) <= last.yellows_before => {
                 let before = last.yellows_before;
                 return Missed::Point(Cause::Yellow { after: last.id, rolled: total, before });
             }

@@ -154,10 +154,12 @@ impl Competition {
         self.team(id).map_or("", |team| &team.name)
     }
 
-    /// The team with this name; case is ignored.
+    /// The team with this name; case is ignored. Rather one that takes part than one that withdrew.
     pub fn team_named(&self, name: &str) -> Option<&Team> {
         let name = name.trim().to_lowercase();
-        self.state.teams.iter().find(|team| team.name.to_lowercase() == name)
+        let mut named = self.state.teams.iter().filter(|team| team.name.to_lowercase() == name);
+        let first = named.clone().next();
+        named.find(|team| !team.withdrawn).or(first)
     }
 
     /// How far it is.
@@ -332,7 +334,7 @@ impl State {
 
     /// Teams between which a lot must be drawn, because a place that matters hangs on it: the first one of a
     /// table, those that go on from a group, the winner of a tie.
-    pub(crate) fn lots_due(&self, spec: &Spec) -> Vec<Vec<TeamId>> {
+    pub(crate) fn lots_due(&self, spec: &Spec) -> Vec<(Part, Vec<TeamId>)> {
         let field = &self.field;
         let mut list = Vec::new();
         for part in self.parts(spec) {
@@ -353,11 +355,11 @@ impl State {
                     .map(|row| row.team)
                     .collect();
                 if teams.len() > 1 {
-                    list.push(teams);
+                    list.push((part, teams));
                 }
             }
         }
-        list.extend(knock_out::lots_due(field).map(Vec::from));
+        list.extend(knock_out::lots_due(field));
         list
     }
 
@@ -369,7 +371,7 @@ impl State {
             Stage::Running if !field.is_drawn() => return vec![Due::Draw],
             Stage::Running => {}
         }
-        let mut list: Vec<Due> = self.lots_due(spec).into_iter().map(Due::Lot).collect();
+        let mut list: Vec<Due> = self.lots_due(spec).into_iter().map(|(_, teams)| Due::Lot(teams)).collect();
         if matches!(spec.format, Format::Swiss { .. })
             && !self.all_paired(spec)
             && field.is_complete(Part::Table)
