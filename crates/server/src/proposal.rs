@@ -64,7 +64,7 @@ pub(crate) struct Proposal {
 impl Proposal {
     /// The terms as stored with a match.
     pub(crate) fn terms(&self) -> Terms {
-        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks }
+        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks, match_terms: None }
     }
 
     /// The time class of the rating it affects.

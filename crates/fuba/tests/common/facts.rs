@@ -101,6 +101,8 @@ pub fn clock(game: &Fuba, s: &State) {
         0 => (0, 0),
         1 => (0, 45),
         2 => (45, 90),
+        3 => (90, 105),
+        4 => (105, 120),
         half => panic!("half {half}"),
     };
     holds!((first..=last).contains(&s.clock.minute), game, s, "minute");
@@ -114,7 +116,7 @@ fn secrets(game: &Fuba, s: &State) {
     for seat in Seat::ALL {
         let to_come = stages.contains(&Stage::Formation(seat)) || stages.contains(&Stage::HalfTime(seat));
         let chosen = stages.contains(&Stage::ShowFormations) && !to_come;
-        holds!(s.secrets[seat].formation.is_some() == chosen, game, s, "secret formation of {seat:?}");
+        holds!(s.secrets[seat].formation().is_some() == chosen, game, s, "secret formation of {seat:?}");
         let duel = matches!(s.agenda.top(), Some(Stage::PenaltyKick | Stage::PenaltyDie(_)));
         let dives = duel && seat != s.control;
         holds!(s.secrets[seat].dive.is_some() == dives, game, s, "secret dive of {seat:?}");
@@ -168,7 +170,7 @@ fn steps_offered(game: &Fuba, s: &State) {
         |from: Area| seat == s.control && squad.count(s.ball.area) < 1 + u8::from(from == s.ball.area);
     let mut expected = Vec::new();
     for from in Area::ALL.into_iter().filter(|from| squad.has(*from) && !leaves_ball(*from)) {
-        if squad.outfield(from) > s.steps.moved[from as usize] {
+        if squad.outfield(from) > s.steps.moved.at(from) {
             expected.extend(reach(from, false).into_iter().map(|to| Action::Move(from, to)));
         }
         if squad.keeper() == from && !s.steps.keeper_moved {
@@ -281,7 +283,7 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
         holds!(is.stoppage <= was.stoppage + squares, game, before, "the clock jumps to {is:?}");
     } else {
         holds!(is.half == was.half + 1, game, before, "a half is skipped");
-        let first = [1, 46][usize::from(is.half) - 1];
+        let first = [1, 46, 91, 106][usize::from(is.half) - 1];
         // A roll for the weather comes before the minute of the kick-off.
         let rolls = after.agenda.top() == Some(Stage::WeatherRoll);
         holds!(is.minute == first - u8::from(rolls), game, before, "the half begins at {is:?}");

@@ -76,9 +76,9 @@ pub(crate) struct Room<G: Playable> {
 }
 
 impl<G: Playable> Room<G> {
-    /// A match before anything has happened; [`Entry::Begin`] comes first.
-    pub(crate) fn new(game: G) -> Self {
-        let driver = Driver::new(game, &G::Terms::default());
+    /// A match before anything has happened; [`Entry::Begin`] comes first. `terms` are those of the rules.
+    pub(crate) fn new(game: G, terms: &str) -> Result<Self, Refusal> {
+        let driver = Driver::new(game, &game.read_terms(terms)?);
         let choice = Choice::of(&driver);
         let nothing = Shown {
             view: driver.game().view(driver.state(), None),
@@ -107,7 +107,7 @@ impl<G: Playable> Room<G> {
             shown: [nothing.clone(), nothing.clone(), nothing],
         };
         room.shown = VIEWERS.map(|viewer| room.show(viewer));
-        room
+        Ok(room)
     }
 
     fn game(&self) -> &G {
@@ -319,7 +319,7 @@ impl<G: Playable> Room<G> {
 
     fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         let kept: Vec<_> = self.driver.inputs().iter().take(inputs).copied().collect();
-        let mut driver = Driver::new(*self.game(), &G::Terms::default());
+        let mut driver = Driver::new(*self.game(), self.driver.terms());
         for input in kept {
             driver.step(input)?;
         }
@@ -375,6 +375,7 @@ where
     G::Decision: Send,
     G::Event: Send,
     G::Call: Send,
+    G::Terms: Send,
 {
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();

@@ -14,6 +14,11 @@ pub(crate) struct Terms {
     pub(crate) access: Access,
     /// What may be taken back after a roll.
     pub(crate) takebacks: Takebacks,
+    /// The terms of the rules, such as `home.discard=1 draw=shoot-out`; none for a match of its own. Anybody
+    /// may read them, so nothing secret is among them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 2000)]
+    pub(crate) match_terms: Option<String>,
 }
 
 /// The clock of a match.
