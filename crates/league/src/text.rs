@@ -12,7 +12,7 @@
 //! end 3
 //! ```
 //!
-//! Every line is one [`Entry`]: its number, who gave it, when (milliseconds since 1970, if known), what, and
+//! Every line is one [`Entry`](crate::Entry): its number, who gave it, when (milliseconds since 1970, if known), what, and
 //! why. The last line counts them, so that a truncated file is never mistaken for a whole one.
 
 mod document;
