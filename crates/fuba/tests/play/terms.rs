@@ -50,7 +50,7 @@ fn the_facts_hold_and_every_position_reads_back() {
             facts::position(&game, &walk.state);
             called(&mut walk);
             number += 1;
-            if number % 7 == 0 || walk.state.clock.half > 2 {
+            if number.is_multiple_of(7) || walk.state.clock.half > 2 {
                 let text = game.write_state(&walk.state);
                 assert_eq!(game.read_state(&text), Ok(walk.state), "{text}");
             }
@@ -110,7 +110,7 @@ fn no_view_tells_the_whistle_or_a_card() {
         let mut number = 0_u32;
         while walk.step().is_some() {
             number += 1;
-            if number % 11 > 0 {
+            if !number.is_multiple_of(11) {
                 continue;
             }
             for viewer in [None, Some(Seat::Home), Some(Seat::Away)] {
