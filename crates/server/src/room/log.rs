@@ -3,6 +3,7 @@
 
 use serde_json::value::RawValue;
 use touchline_engine::Seat;
+use touchline_league::MatchResult;
 use touchline_protocol::to_client::MatchLog;
 
 use super::entry::{Entry, JournalLine};
@@ -106,4 +107,13 @@ fn once_more(room: &mut dyn AnyRoom, step: &JournalRow) -> Result<Entry> {
     let mut dice = rolled(&entry).map_err(|_| unplayable())?;
     room.apply(&mut entry, &mut dice).map_err(|_| unplayable())?;
     Ok(entry)
+}
+
+/// What a competition takes from a match that is over.
+pub(crate) fn result(listed: &Match, steps: &[JournalRow]) -> Result<MatchResult> {
+    let mut room = room(listed)?;
+    for step in steps {
+        once_more(&mut *room, step)?;
+    }
+    room.result().ok_or_else(unplayable)
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, Level, Player as _};
 use touchline_engine::{DiceSource, Driver, Input, Message, Node, Outcome, Record, Refusal, Seat};
+use touchline_league::MatchResult;
 use touchline_protocol::plan::{self, Ahead};
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -555,6 +556,17 @@ where
             reason: self.reason.unwrap_or(Reason::Played).word().into(),
             score: self.game().score(self.driver.state()).map(i64::from),
         })
+    }
+
+    fn result(&self) -> Option<MatchResult> {
+        let outcome = self.outcome()?;
+        let goals =
+            self.game().score(self.driver.state()).map(|goals| u8::try_from(goals).unwrap_or(u8::MAX));
+        let mut result = MatchResult::of_score(goals[0], goals[1]);
+        if let (Outcome::Win(winner), Some(_)) = (outcome, self.reason) {
+            result.ending = touchline_league::Ending::Awarded(winner);
+        }
+        Some(result)
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought> {

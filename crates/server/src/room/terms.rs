@@ -14,6 +14,19 @@ pub(crate) struct Terms {
     pub(crate) access: Access,
     /// What may be taken back after a roll.
     pub(crate) takebacks: Takebacks,
+    /// The code of the competition that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) competition: Option<String>,
+    /// What comes into it from outside, as its record writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) match_terms: Option<String>,
+}
+
+impl Terms {
+    /// The same for a match of its own: a rematch is no part of the competition.
+    pub(crate) fn outside_competition(&self) -> Self {
+        Self { competition: None, match_terms: None, ..self.clone() }
+    }
 }
 
 /// The clock of a match.
@@ -194,7 +207,7 @@ impl Seats {
 pub(crate) struct Ending {
     /// `home`, `away`, `draw` or `unfinished`.
     pub(crate) outcome: String,
-    /// `played`, `resigned`, `time`, `agreed`, `claimed`, `aborted`.
+    /// `played`, `resigned`, `time`, `agreed`, `claimed`, `adjudicated`, `aborted`.
     pub(crate) reason: String,
     /// The goals, home first.
     pub(crate) score: [i64; 2],
