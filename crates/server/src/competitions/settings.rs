@@ -17,6 +17,7 @@ const ROUND_DAYS: std::ops::RangeInclusive<u32> = 1..=60;
 /// How the server runs a competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
+#[schema(as = CompetitionSettings)]
 pub(crate) struct Settings {
     /// The clock of its matches.
     pub(crate) clock: Control,

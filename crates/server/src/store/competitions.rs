@@ -25,6 +25,7 @@ pub(crate) const MOST_JOINED: i64 = 20;
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
 )]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = CompetitionStatus)]
 pub(crate) enum Status {
     /// Teams may come in.
     Open,

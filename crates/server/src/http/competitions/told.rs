@@ -292,7 +292,7 @@ pub(crate) struct FixtureTold {
     state: FixtureState,
     /// The match it is played with.
     #[serde(rename = "match")]
-    game: Option<GameTold>,
+    game: Option<FixtureMatchTold>,
     /// When its players were called, if they have to say that they are there, and who has.
     called: Option<CalledTold>,
     result: Option<ResultTold>,
@@ -322,7 +322,7 @@ pub(crate) enum FixtureState {
 
 /// The match of a fixture.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct GameTold {
+pub(crate) struct FixtureMatchTold {
     /// Its address.
     code: String,
     status: MatchStatus,
@@ -592,18 +592,18 @@ fn tell_fixture(app: &crate::app::App, live: &Live, fixture: &Fixture, ready: &[
         home: fixture.seats[Seat::Home].into(),
         away: fixture.seats[Seat::Away].into(),
         state,
-        game: game.map(|game| tell_game(app, game)),
+        game: game.map(|game| tell_match(app, game)),
         called: link.filter(|_| state == FixtureState::Called).map(tell_called),
         result: fixture.result.as_ref().map(|result| tell_result(live, result)),
         terms: terms.as_ref().and_then(tell_terms),
     }
 }
 
-fn tell_game(app: &crate::app::App, game: &Match) -> GameTold {
+fn tell_match(app: &crate::app::App, game: &Match) -> FixtureMatchTold {
     let waits = Seat::ALL.into_iter().filter(|seat| app.rooms.waits_for(&game.code, *seat));
     let waits =
         if game.status == MatchStatus::Live { waits.map(SeatWord::from).collect() } else { Vec::new() };
-    GameTold { code: game.code.clone(), status: game.status, waits }
+    FixtureMatchTold { code: game.code.clone(), status: game.status, waits }
 }
 
 fn tell_called(link: &Link) -> CalledTold {
