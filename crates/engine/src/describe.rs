@@ -1,6 +1,6 @@
 //! What a client needs to show a match to people, whatever the game.
 
-use crate::{Message, Mixture, Notation, Odds, Seat, Spec};
+use crate::{Incident, Message, Mixture, Notation, Odds, Seat, Spec};
 
 /// A message for everything people are shown. The sentences live in the catalogues; a game only names their
 /// keys.
@@ -51,6 +51,18 @@ pub trait Describe: Notation {
     fn mixture(&self, _: &Self::State) -> Option<Mixture<Self::Action>> {
         None
     }
+    /// What terms mean, one message for each.
+    fn say_terms(&self, _: &Self::Terms) -> Vec<Message> {
+        Vec::new()
+    }
     /// The score, home first.
     fn score(&self, s: &Self::State) -> [u32; 2];
+    /// The goals of a shoot-out, home first; none where none was played.
+    fn shoot_out(&self, _: &Self::State) -> Option<[u32; 2]> {
+        None
+    }
+    /// What a competition remembers of an event.
+    fn incident(&self, _: &Self::Event) -> Option<Incident> {
+        None
+    }
 }

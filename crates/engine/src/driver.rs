@@ -26,6 +26,7 @@ pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Call>;
 #[derive(Clone, Debug)]
 pub struct Driver<G: Game> {
     game: G,
+    terms: G::Terms,
     first: G::State,
     set_up: bool,
     state: G::State,
@@ -40,17 +41,18 @@ impl<G: Game> Driver<G> {
     /// A match from the beginning.
     pub fn new(game: G, terms: &G::Terms) -> Self {
         let first = game.start(terms);
-        Self::begin(game, first, false)
+        Self::begin(game, terms.clone(), first, false)
     }
 
-    /// A match that begins from a set-up position.
+    /// A match that begins from a set-up position, which holds whatever terms mean to play.
     pub fn from_state(game: G, state: G::State) -> Self {
-        Self::begin(game, state, true)
+        Self::begin(game, G::Terms::default(), state, true)
     }
 
-    fn begin(game: G, first: G::State, set_up: bool) -> Self {
+    fn begin(game: G, terms: G::Terms, first: G::State, set_up: bool) -> Self {
         let mut driver = Self {
             game,
+            terms,
             first,
             set_up,
             state: first,
@@ -66,6 +68,11 @@ impl<G: Game> Driver<G> {
     /// The rules in play.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The terms the match began with; the default for a set-up position.
+    pub fn terms(&self) -> &G::Terms {
+        &self.terms
     }
 
     /// The current position, secrets included.
@@ -170,6 +177,7 @@ impl<G: Game> Driver<G> {
         if let Node::Over(_) = self.node() {
             return Err(Refusal::new("match-over"));
         }
+        self.game.may_call(&self.state, &call)?;
         self.past.clear();
         self.events.clear();
         self.game.call(&mut self.state, call, &mut self.events);

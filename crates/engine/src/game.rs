@@ -1,6 +1,6 @@
 //! The trait every game implements.
 
-use crate::{Choices, Draws, Rng, Seat, Weighted};
+use crate::{Choices, Draws, Refusal, Rng, Seat, Weighted};
 
 /// Who has to do what next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ pub trait Game: Copy {
     /// Inputs from outside the rules.
     type Call: Copy + PartialEq + std::fmt::Debug;
     /// What can differ per match and seat under one ruleset.
-    type Terms: Default;
+    type Terms: Clone + Default + PartialEq + std::fmt::Debug;
 
     /// The position before the first input.
     fn start(&self, terms: &Self::Terms) -> Self::State;
@@ -116,6 +116,12 @@ pub trait Game: Copy {
     fn resolve(&self, s: &mut Self::State, faces: &[u8], log: &mut impl Log<Self::Event>);
     /// The distinct outcomes of the current chance node with their weights. `out` is cleared first.
     fn chances(&self, s: &Self::State, out: &mut Weighted<Self::Chance>);
+    /// Whether a call may come now; the refusal says what would be right. Some rules know calls only at some
+    /// times of a match.
+    #[inline]
+    fn may_call(&self, _: &Self::State, _: &Self::Call) -> Result<(), Refusal> {
+        Ok(())
+    }
     /// Apply a call.
     fn call(&self, s: &mut Self::State, c: Self::Call, log: &mut impl Log<Self::Event>);
     /// The call with which automatic play stops a match that goes on too long: some rules set no limit.

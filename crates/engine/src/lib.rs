@@ -20,6 +20,7 @@ mod perft;
 mod playout;
 pub mod reading;
 mod record;
+mod report;
 mod rng;
 mod rulebook;
 mod seat;
@@ -42,6 +43,7 @@ pub use odds::{Heard, Mixture, Odds, OddsKind};
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
+pub use report::{Ended, Incident, MatchReport, SeatReport};
 pub use rng::{Pcg, Rng};
 pub use rulebook::{
     Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, edition_key, variant_word,

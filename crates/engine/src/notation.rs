@@ -17,6 +17,22 @@ pub trait Notation: Game {
     fn write_call(&self, c: Self::Call) -> String;
     /// Read a call from its phrase.
     fn read_call(&self, text: &str) -> Result<Self::Call, Refusal>;
+    /// Terms as one line of `key=value` words; empty where nothing differs from the default.
+    fn write_terms(&self, _: &Self::Terms) -> String {
+        String::new()
+    }
+    /// Read terms from one line and check that these rules can use them.
+    fn read_terms(&self, text: &str) -> Result<Self::Terms, Refusal> {
+        if text.trim().is_empty() {
+            Ok(Self::Terms::default())
+        } else {
+            Err(Refusal::new("terms-none").quoted("got", text))
+        }
+    }
+    /// What everybody may know of the terms before the match is over.
+    fn open_terms(&self, terms: &Self::Terms) -> Self::Terms {
+        terms.clone()
+    }
     /// The number of the current turn (0 before the first): a record starts a new line when it changes.
     fn turn_number(&self, s: &Self::State) -> u32;
 

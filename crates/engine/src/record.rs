@@ -18,7 +18,7 @@ mod replay;
 
 use std::fmt::{self, Write as _};
 
-use crate::{Driver, Notation, Refusal};
+use crate::{Driver, Node, Notation, Refusal};
 
 pub use replay::{Replay, resume, retell};
 
@@ -73,7 +73,8 @@ impl Record {
     pub const MAX_INPUTS: usize = 100_000;
 
     /// The match so far. The headers must include `spec` and `rules`; `start` is added when the match began
-    /// from a set-up position. Headers are normalised as [`Record::set`] describes.
+    /// from a set-up position, `terms` when it is played under some: the secret ones only once the match is
+    /// over. Headers are normalised as [`Record::set`] describes.
     pub fn of<G: Notation>(driver: &Driver<G>, headers: &[(&str, &str)]) -> Self {
         let mut record = Self { headers: Vec::new(), lines: Vec::new() };
         for (key, value) in headers {
@@ -82,6 +83,13 @@ impl Record {
         let game = driver.game();
         if driver.is_set_up() {
             record.set("start", &game.write_state(driver.first_state()));
+        }
+        let terms = match driver.node() {
+            Node::Over(_) => game.write_terms(driver.terms()),
+            Node::Decide(..) | Node::Chance => game.write_terms(&game.open_terms(driver.terms())),
+        };
+        if !terms.is_empty() {
+            record.set("terms", &terms);
         }
         // Replayed from the start, because only the positions along the way know their turns.
         let mut again = Driver::from_state(*game, *driver.first_state());
@@ -115,6 +123,15 @@ impl Record {
     /// The revision of the rules; `None` when the header is missing or not a number.
     pub fn rules(&self) -> Option<u32> {
         self.header("rules")?.parse().ok()
+    }
+
+    /// The terms the match is played under. A set-up position holds its own.
+    pub fn terms<G: Notation>(&self, game: &G) -> Result<G::Terms, RecordError> {
+        let Some(text) = self.header("terms") else { return Ok(G::Terms::default()) };
+        if self.header("start").is_some() {
+            return Err(self.at_header("terms", Refusal::new("record-terms-with-start")));
+        }
+        game.read_terms(text).map_err(|refusal| self.at_header("terms", refusal))
     }
 
     /// Refuse a record made under a revision of the rules that this program does not have.

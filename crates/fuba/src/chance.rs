@@ -65,6 +65,8 @@ pub enum Roll {
     Skill(Skill),
     /// Goal poacher: controlling team, passive team.
     GoalPoacher,
+    /// First kick of a shoot-out: home, away.
+    ShootOut,
 }
 
 /// How a team rolls for a special event (F-STYLE-03, F-STYLE-06).
@@ -116,7 +118,8 @@ impl Roll {
             | Self::RollOff
             | Self::LoseCard
             | Self::DrawCard
-            | Self::GoalPoacher => Dice::InOrder(2),
+            | Self::GoalPoacher
+            | Self::ShootOut => Dice::InOrder(2),
             Self::SpecialEvent
             | Self::GoalAttemptOfTwo
             | Self::PenaltyOfTwo

@@ -1,12 +1,15 @@
 //! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues
 //! of `touchline-words`; nothing here is a sentence.
 
+#[allow(clippy::wildcard_enum_match_arm)] // a competition remembers few events
+mod incident;
 mod rolls;
 mod skills;
+mod terms;
 #[allow(clippy::wildcard_enum_match_arm)] // most answers are forbidden by no rule in particular
 mod why_not;
 
-use touchline_engine::{Describe, Faces, Message, Mixture, Odds, Seat, Spec};
+use touchline_engine::{Describe, Faces, Incident, Message, Mixture, Odds, Outcome, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
@@ -20,9 +23,9 @@ use crate::rules::positioning::Positioning;
 use crate::rules::pressing;
 use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Clock, GoalSide, Line, Restart, State, Style, Weather};
+use crate::state::{ActionKind, Clock, GoalSide, Line, Restart, ShootOut, State, Style, Weather};
 use crate::view::View;
-use crate::{Fuba, notation, odds};
+use crate::{Call, Fuba, Terms, notation, odds};
 
 use rolls::rolling;
 use skills::card;
@@ -138,9 +141,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::HalfEnds(half) => Message::new("fuba-half-ends").number("half", half),
         Event::Rolled(purpose, dice) => rolled(purpose, dice),
         Event::Time(clock) => time(clock),
-        Event::Awarded(what, who, place) => {
-            of("fuba-awarded", who).key("restart", restart(what)).key("area", area(place))
-        }
+        Event::Awarded(what, who, place) => awarded(what, who, place),
         Event::NotTaken(what) => Message::new("fuba-not-taken").key("restart", restart(what)),
         Event::KeeperPlaced(who, place) => of("fuba-keeper-placed", who).key("area", area(place)),
         Event::Placed(who, place, n) => of("fuba-placed", who).key("area", area(place)).number("players", n),
@@ -171,7 +172,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::NoCard(who) => of("fuba-no-card", who),
         Event::Red(who) => of("fuba-red", who),
         Event::SentOff(who, place) => of("fuba-sent-off", who).key("area", area(place)),
-        Event::Called(call) => call.say(),
+        Event::Called(call) => called(call),
         Event::EventDifference(difference) => Message::new("fuba-event-difference")
             .number("number", difference)
             .key("meaning", difference_key(rules.special_events, difference)),
@@ -224,9 +225,32 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::CardLost(who, card) => of("fuba-card-lost", who).key("skill", skill(card)),
         Event::CardDrawn(who) => of("fuba-card-drawn", who),
         Event::CoachOff(who) => of("fuba-coach-off", who),
-        Event::Over(outcome, home, away) => {
-            Message::new("fuba-over").key("result", outcome.key()).number("home", home).number("away", away)
-        }
+        Event::NotPrimary(who) => of("fuba-not-primary", who),
+        Event::Discards(who, n) => of("fuba-discards", who).number("points", n),
+        Event::ShootOutBegins(who) => of("fuba-shoot-out-begins", who),
+        Event::ShootOutKick(who, shot, score) => shoot_out_kick(who, shot, score),
+        Event::Over(outcome, home, away) => over(outcome, home, away),
+    }
+}
+
+fn awarded(what: Restart, who: Seat, place: Area) -> Message {
+    of("fuba-awarded", who).key("restart", restart(what)).key("area", area(place))
+}
+
+fn shoot_out_kick(who: Seat, shot: Shot, [home, away]: [u8; 2]) -> Message {
+    let key = if shot == Shot::Goal { "fuba-shoot-out-scored" } else { "fuba-shoot-out-missed" };
+    of(key, who).number("home", home).number("away", away)
+}
+
+fn over(outcome: Outcome, home: u8, away: u8) -> Message {
+    Message::new("fuba-over").key("result", outcome.key()).number("home", home).number("away", away)
+}
+
+fn called(call: Call) -> Message {
+    match call {
+        Call::Common(common) => common.say(),
+        Call::SlowHalf => Message::new("call-slow-half"),
+        Call::Blitz => Message::new("call-blitz"),
     }
 }
 
@@ -332,6 +356,7 @@ pub fn roll(roll: Roll) -> &'static str {
         Roll::DrawCard => "roll-draw-card",
         Roll::Skill(_) => "roll-skill",
         Roll::GoalPoacher => "roll-goal-poacher",
+        Roll::ShootOut => "roll-shoot-out",
     }
 }
 
@@ -534,7 +559,7 @@ impl Describe for Fuba {
     }
 
     fn is_roll_secret(&self, s: &State) -> bool {
-        matches!(s.agenda.top(), Some(Stage::LoseCard(_) | Stage::DrawCard(_)))
+        matches!(s.agenda.top(), Some(Stage::LoseCard(_) | Stage::DrawCard(_) | Stage::DrawTalent(_)))
     }
 
     fn odds(&self, s: &State, a: Action) -> Vec<Odds> {
@@ -549,7 +574,20 @@ impl Describe for Fuba {
         odds::mixture(self, s)
     }
 
+    fn say_terms(&self, agreed: &Terms) -> Vec<Message> {
+        terms::say(agreed)
+    }
+
     fn score(&self, s: &State) -> [u32; 2] {
         s.teams.0.map(|team| u32::from(team.goals))
+    }
+
+    fn shoot_out(&self, s: &State) -> Option<[u32; 2]> {
+        let ShootOut { goals, kicks } = s.agreed.shoot_out;
+        (kicks > 0).then(|| goals.0.map(u32::from))
+    }
+
+    fn incident(&self, e: &Event) -> Option<Incident> {
+        incident::of(*e)
     }
 }

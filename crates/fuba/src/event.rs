@@ -1,10 +1,11 @@
 //! What happened, in the rulebook's words. Nothing secret is ever in an event before it is shown.
 
-use touchline_engine::{Call, Faces, Outcome, Seat, worded};
+use touchline_engine::{Faces, Outcome, Seat, worded};
 
 use crate::advanced::skills::Skill;
 use crate::chance::Roll;
 use crate::pitch::Area;
+use crate::rules::competition::Call;
 use crate::state::{ActionKind, Clock, Condition, Formation, GoalSide, Line, Restart, Styles, Weather};
 
 /// One thing that happened.
@@ -158,6 +159,14 @@ pub enum Event {
     CardDrawn(Seat),
     /// The coach is sent off.
     CoachOff(Seat),
+    /// A team starts with another formation than its primary one.
+    NotPrimary(Seat),
+    /// A team discards so many condition points.
+    Discards(Seat, u8),
+    /// A shoot-out begins with this team.
+    ShootOutBegins(Seat),
+    /// A kick of a shoot-out, and its score so far, home first.
+    ShootOutKick(Seat, Shot, [u8; 2]),
     /// The match is over.
     Over(Outcome, u8, u8),
 }

@@ -18,9 +18,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::notation::particular;
 use crate::rules::{
-    action_order, action_stage, cards, closest_player, control, corner_kick, dice, formation, free_kick,
-    free_movement, goal_attempt, goal_kick, half, kick_off, movement, penalty_kick, pressing, setup,
-    special_event, target, turn,
+    action_order, action_stage, cards, closest_player, competition, control, corner_kick, dice, formation,
+    free_kick, free_movement, goal_attempt, goal_kick, half, kick_off, movement, penalty_kick, pressing,
+    setup, shoot_out, special_event, target, turn,
 };
 use crate::ruleset::Ruleset;
 use crate::state::State;
@@ -146,6 +146,8 @@ stages! {
         "window" Window(window, asked) => asked.seat, Decision::Window(window),
             window::choices(rules, s, window, asked, out),
             window::answer(rules, s, window, asked, action, log);
+        "discard" Discard(seat) => seat, Decision::LosePoint,
+            competition::discards(s, seat, out), competition::discard(s, seat, action, log);
         "skill-choice" SkillChoice(seat, skill) => seat, Decision::SkillChoice(skill),
             play::choices(rules, s, seat, skill, out), play::act(rules, s, seat, skill, action, log);
     }
@@ -186,6 +188,10 @@ stages! {
             special_events::cards::lose(s, seat, [first, second], log);
         "draw-card" DrawCard(seat) => Roll::DrawCard,
             special_events::cards::draw(rules, s, seat, [first, second], log);
+        /// One of the cards a team left out for this match.
+        "draw-talent" DrawTalent(seat) => Roll::DrawCard,
+            special_events::cards::draw_talent(s, seat, [first, second], log);
+        "shoot-out-roll" ShootOutRoll => Roll::ShootOut, shoot_out::resolve(s, first, second, log);
         /// A card test after which nothing but the red card test follows: harsh by one (F-SK-36).
         "harsh-yellow-card" HarshYellowCard(seat) => Roll::YellowCard,
             cards::harsh_yellow(rules, s, seat, first, log);
@@ -217,6 +223,7 @@ stages! {
         "injury" Injury(seat, less) => injury::begin(rules, s, seat, less, log);
         /// Both teams act in the order found.
         "act-in-order" ActInOrder => action_order::act_in_order(rules, s, log);
+        "shoot-out" ShootOut => shoot_out::next(s, log);
         "open-window" OpenWindow(window, seat) => window::open_due(rules, s, window, seat);
         "reopen-window" ReopenWindow(window, seat) => window::ask_again(rules, s, window, seat);
     }
@@ -258,7 +265,7 @@ mod tests {
             ("target.home", "unknown-stage"),
             ("half.0", "unknown-stage"),
             ("half.01", "unknown-stage"),
-            ("half.3", "unknown-stage"),
+            ("half.5", "unknown-stage"),
             ("action.home.3", "unknown-stage"),
             ("movement.home.sideways", "unknown-stage"),
             ("place.home.SPOT", "unknown-stage"),

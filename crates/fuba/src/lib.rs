@@ -33,6 +33,7 @@ pub mod ruleset;
 mod shown;
 pub mod spec;
 pub mod state;
+pub mod terms;
 pub mod view;
 
 pub use action::Action;
@@ -40,14 +41,16 @@ pub use chance::{Chance, Roll};
 pub use decision::Decision;
 pub use event::Event;
 pub use pitch::Area;
+pub use rules::competition::Call;
 pub use ruleset::Ruleset;
 pub use state::{Formation, State};
+pub use terms::Terms;
 pub use view::View;
 
 use flow::Waiting;
-use rules::{formation, goal_attempt, half};
+use rules::{competition, formation, goal_attempt, half, shoot_out};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
-use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
+use touchline_engine::{BySeat, Choices, Draws, Game, Log, Node, Refusal, Rng, Seat, Weighted};
 
 /// The revision of the rules: written in every record, and raised when a fix changes how an old record would
 /// replay.
@@ -59,10 +62,6 @@ pub struct Fuba {
     /// The rules in force.
     pub rules: Ruleset,
 }
-
-/// What can differ per match and seat under one ruleset: nothing in the basic game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terms {}
 
 impl Game for Fuba {
     type State = State;
@@ -76,7 +75,7 @@ impl Game for Fuba {
 
     /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the
     /// kick-off roll, then the setups (F-PREP-10).
-    fn start(&self, _: &Terms) -> State {
+    fn start(&self, terms: &Terms) -> State {
         let squad = |seat| Squad::in_hand(formation::OUTFIELD, pitch::penalty_area(seat));
         State {
             squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
@@ -86,6 +85,7 @@ impl Game for Fuba {
             kicked_off: Seat::Home,
             clock: Clock::default(),
             weather: Weather::default(),
+            agreed: terms.agreed(),
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: Turn::default(),
             steps: Steps::default(),
@@ -143,9 +143,19 @@ impl Game for Fuba {
         }
     }
 
+    fn may_call(&self, s: &State, c: &Call) -> Result<(), Refusal> {
+        competition::may_call(&self.rules, s, *c)
+    }
+
     fn call(&self, s: &mut State, c: Call, log: &mut impl Log<Event>) {
-        log.note(Event::Called(c));
-        half::finish(s, c.outcome(half::result(s)), log);
+        competition::call(s, c, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    /// Sudden death may go on for ever: automatic play gives up.
+    fn overlong(&self, s: &State) -> Option<Call> {
+        (s.agreed.shoot_out.kicks >= shoot_out::LONGEST)
+            .then_some(Call::Common(touchline_engine::Call::Abandon))
     }
 
     fn fallback(&self, s: &State) -> Action {

@@ -106,10 +106,12 @@ impl<'a> Next<'a> {
     /// What an event makes of the ball, given what was decided before.
     fn decided(self, before: Heard, event: Event) -> Option<Decided> {
         let decided = match event {
-            Event::Shot(Shot::Goal, shooter) => self.mine(shooter, Decided::Goal, Decided::Conceded),
+            Event::Shot(Shot::Goal, shooter) | Event::ShootOutKick(shooter, Shot::Goal, _) => {
+                self.mine(shooter, Decided::Goal, Decided::Conceded)
+            }
             Event::Shot(Shot::Corner, shooter) => self.mine(shooter, Decided::Corner, Decided::CornerAgainst),
             Event::Shot(Shot::Cleared, shooter) => self.ball(shooter.other()),
-            Event::Shot(Shot::Miss, _) => Decided::Miss,
+            Event::Shot(Shot::Miss, _) | Event::ShootOutKick(_, Shot::Miss, _) => Decided::Miss,
             Event::Check(_, team) | Event::Pressing(team, true) => self.ball(team),
             Event::Awarded(Restart::GoalKick, team, _) if before.is_open() => self.ball(team),
             Event::Pressing(team, false) => self.mine(team, Decided::NoEffect, Decided::Keep),

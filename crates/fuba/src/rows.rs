@@ -15,6 +15,7 @@ use crate::rules::{
     cards::FirstYellow,
     clock::{EqualDice, RestartMinute},
     closest_player::{ClosestCost, KeeperClosest},
+    competition::MatchTimes,
     control::EasySituation,
     free_kick::{FreeKickDuty, QuickReply},
     free_movement::FreeMovement,
@@ -249,6 +250,11 @@ impl Ruleset {
             FirstYellow::NeedsAnother => "F-CARD-06, R-104",
             FirstYellow::SixTestsRed => "F-CARD-06",
         };
+        let match_times = match self.match_times {
+            Some(MatchTimes::ExtraSquares) => "F-COMP-08, F-COMP-09, R-167, R-231",
+            Some(MatchTimes::BlitzAndWhistle) => "F-COMP-11, F-COMP-12, R-167",
+            None => "",
+        };
         let free_moves_first = self.free_movement == FreeMovement::BeforeFirstAction;
         vec![
             Row::new("quick-free-kick", option(self.quick_free_kick.as_ref()), quick_free_kick),
@@ -259,6 +265,8 @@ impl Ruleset {
             Row::new("goal-kick", goal_kick, goal_kick_clauses),
             Row::new("first-yellow", word(&self.first_yellow), first_yellow),
             Row::new("fewest-players", word(&self.fewest_players), "R-106"),
+            Row::new("match-times", option(self.match_times.as_ref()), match_times)
+                .only_if(self.match_times.is_some()),
         ]
     }
 }

@@ -15,6 +15,7 @@ use crate::rules::{
     cards::{FewestPlayers, FirstYellow},
     clock::{EqualDice, RestartMinute},
     closest_player::{ClosestCost, KeeperClosest},
+    competition::MatchTimes,
     control::{AfterLoss, EasySituation},
     corner_kick::TakerReturns,
     dribbling::DribblerOffside,
@@ -138,6 +139,8 @@ pub struct Ruleset {
     pub first_yellow: FirstYellow,
     /// The fewest players with which a team may go on.
     pub fewest_players: FewestPlayers,
+    /// What becomes of a match that takes too long (F-COMP-08, F-COMP-09, F-COMP-11, F-COMP-12).
+    pub match_times: Option<MatchTimes>,
     /// Condition points (F-CP).
     pub condition: Option<ConditionPoints>,
     /// Tiredness tests, which come with condition points (F-TTEST, F-TIRED).

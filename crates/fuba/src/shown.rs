@@ -10,7 +10,7 @@ use crate::view::View;
 impl View {
     /// Whether the viewer knows what a team chose together with its formation.
     fn knows_choices(&self, seat: Seat) -> bool {
-        self.formation(seat).is_some() || (self.viewer == Some(seat) && self.own.formation.is_some())
+        self.formation(seat).is_some() || (self.viewer == Some(seat) && self.own.formation().is_some())
     }
 
     /// The condition points of a team; none before they are shown with the formations, but to their owner.

@@ -6,7 +6,8 @@ use crate::advanced::skills::{Hand, Skill, SkillSet, catalogue};
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{
-    Ball, Clock, Formation, GoalSide, Memory, Pieces, Secret, Squad, State, Steps, Team, Turn, Weather,
+    Agreed, Ball, Clock, Formation, GoalSide, Memory, Pieces, Secret, Squad, State, Steps, Team, Turn,
+    Weather,
 };
 
 /// A match as a seat or a spectator sees it.
@@ -29,6 +30,9 @@ pub struct View {
     pub clock: Clock,
     /// The weather.
     pub weather: Weather,
+    /// What was agreed for this match: nothing of it is secret. The minute of the final whistle is in no
+    /// position (F-COMP-12).
+    pub agreed: Agreed,
     /// The turn.
     pub turn: Turn,
     /// Moves in progress.
@@ -73,7 +77,7 @@ pub struct Unknown {
 
 /// Whether a seat has chosen its first formation, and what comes with it, and it is not shown yet.
 fn before_show(s: &State, seat: Seat) -> bool {
-    s.clock.half == 0 && s.secrets[seat].formation.is_some()
+    s.clock.half == 0 && s.secrets[seat].formation().is_some()
 }
 
 fn unknown(rules: &Ruleset, s: &State, viewer: Option<Seat>, seat: Seat) -> Unknown {
@@ -115,7 +119,7 @@ impl View {
         // A dive is shown with the kick; from then on everybody knows it.
         let shown = matches!(s.agenda.top(), Some(Stage::PenaltyDie(_)));
         let pending =
-            |secret: Secret| Pending { formation: secret.formation.is_some(), dive: secret.dive.is_some() };
+            |secret: Secret| Pending { formation: secret.formation().is_some(), dive: secret.dive.is_some() };
         let own = match viewer {
             Some(seat) => s.secrets[seat],
             None => Secret::default(),
@@ -131,6 +135,7 @@ impl View {
             kicked_off: s.kicked_off,
             clock: s.clock,
             weather: s.weather,
+            agreed: s.agreed,
             turn: s.turn,
             steps: s.steps,
             moved: s.moved,
@@ -138,7 +143,7 @@ impl View {
             memory: s.memory,
             agenda: s.agenda,
             ended: s.ended,
-            own: Secret { dive, ..own },
+            own: own.with_dive(dive),
             chosen: s.secrets.map(pending),
             unknown,
         }
@@ -159,10 +164,10 @@ impl View {
         for seat in Seat::ALL {
             let known = self.viewer == Some(seat);
             if self.chosen[seat].formation && known {
-                s.secrets[seat].formation = self.own.formation;
+                s.secrets[seat] = s.secrets[seat].with_formation(self.own.formation());
             } else if self.chosen[seat].formation {
                 let (team, formation) = self.guess_choices(rules, seat, rng);
-                s.secrets[seat].formation = Some(formation);
+                s.secrets[seat] = s.secrets[seat].with_formation(Some(formation));
                 s.teams[seat] = team;
             }
             if s.teams[seat].hand.hidden().len() < self.unknown[seat].cards {
@@ -178,11 +183,14 @@ impl View {
         s
     }
 
-    /// Cards a team may hold for all a viewer knows: usable in this match, not shown yet.
+    /// Cards a team may hold for all a viewer knows: usable in this match, not shown yet, and of its pool
+    /// (F-COMP-06) unless there are too few: then an old star has come from elsewhere.
     fn drawable(&self, rules: &Ruleset, seat: Seat) -> SkillSet {
-        let hand = self.teams[seat].hand;
+        let (hand, pool) = (self.teams[seat].hand, self.agreed.pool[seat]);
         let may = |skill: &Skill| !hand.shown.has(*skill) && catalogue::is_usable(rules, *skill);
-        Skill::ALL.into_iter().filter(may).fold(SkillSet::NONE, SkillSet::with)
+        let all = Skill::ALL.into_iter().filter(may).fold(SkillSet::NONE, SkillSet::with);
+        let of_pool = all.and(pool);
+        if of_pool.len() >= self.unknown[seat].cards { of_pool } else { all }
     }
 
     /// The state as far as this view tells: no secrets.
@@ -195,6 +203,7 @@ impl View {
             kicked_off: self.kicked_off,
             clock: self.clock,
             weather: self.weather,
+            agreed: self.agreed,
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: self.turn,
             steps: self.steps,
@@ -214,7 +223,7 @@ impl View {
         let mut choices = Choices::new();
         // A formation, two answers for roles, one for styles, then the cards: more is never asked.
         for _ in 0..4 + Skill::ALL.len() {
-            if s.secrets[seat].formation.is_some() && self.is_as_far(&s, seat) {
+            if s.secrets[seat].formation().is_some() && self.is_as_far(&s, seat) {
                 break;
             }
             choices.clear();
@@ -223,7 +232,7 @@ impl View {
             let Some(&action) = choices.get(pick) else { break };
             flow::act(rules, &mut s, action, &mut ());
         }
-        (s.teams[seat], s.secrets[seat].formation.unwrap_or(self.teams[seat].formation))
+        (s.teams[seat], s.secrets[seat].formation().unwrap_or(self.teams[seat].formation))
     }
 
     /// Whether a seat that chooses alone has been asked as much as in this view.

@@ -72,7 +72,7 @@ impl Simulation {
             };
             for number in numbers {
                 let mut rng = Pcg::new(self.seed, number);
-                play(game, self.bots_of(number), &mut rng, &mut counts, seen);
+                play(game, &G::Terms::default(), self.bots_of(number), &mut rng, &mut counts, seen);
             }
             progress(done);
             counts

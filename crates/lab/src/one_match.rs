@@ -28,8 +28,12 @@ pub(crate) trait Participants<G: Game>: Log<G::Event> {
 
 /// Play one match to its end, or until it is [`Game::overlong`]; returns the last position and the result.
 #[inline]
-pub(crate) fn play<G: Game>(game: &G, who: &mut impl Participants<G>) -> (G::State, Playout) {
-    let (mut state, mut choices) = (game.start(&G::Terms::default()), Choices::new());
+pub(crate) fn play<G: Game>(
+    game: &G,
+    terms: &G::Terms,
+    who: &mut impl Participants<G>,
+) -> (G::State, Playout) {
+    let (mut state, mut choices) = (game.start(terms), Choices::new());
     let mut decisions = 0;
     loop {
         let node = game.node(&state);

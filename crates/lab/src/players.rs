@@ -151,12 +151,13 @@ where
 /// number for number. `seen` is called with every answer and the position and question before it.
 pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     game: &G,
+    terms: &G::Terms,
     bots: Bots,
     rng: &mut Pcg,
     log: &mut L,
     seen: impl Fn(&mut L, &G::State, &G::Decision, G::Action),
 ) -> Playout {
-    one_match::play(game, &mut Watched { bots, rng, log, seen }).1
+    one_match::play(game, terms, &mut Watched { bots, rng, log, seen }).1
 }
 
 /// Choose at random by weight.

@@ -112,15 +112,28 @@ impl Simulation {
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn run<G: Measured + Eager + Evaluate>(
+    pub fn run<G: Measured + Eager + Evaluate<Terms: Sync>>(
         &self,
         game: &G,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, rayon::ThreadPoolBuildError> {
+        self.run_under(game, &G::Terms::default(), progress)
+    }
+
+    /// The same with the terms of every match.
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn run_under<G: Measured + Eager + Evaluate<Terms: Sync>>(
+        &self,
+        game: &G,
+        terms: &G::Terms,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
         let batch = |numbers: Range<u64>| {
             let done = numbers.end - numbers.start;
-            let report = self.play(game, numbers);
+            let report = self.play(game, terms, numbers);
             progress(done);
             report
         };
@@ -144,11 +157,16 @@ impl Simulation {
         Bots::of(self.bots, self.seed, number)
     }
 
-    fn play<G: Measured + Eager + Evaluate>(&self, game: &G, numbers: Range<u64>) -> Report {
+    fn play<G: Measured + Eager + Evaluate>(
+        &self,
+        game: &G,
+        terms: &G::Terms,
+        numbers: Range<u64>,
+    ) -> Report {
         let mut report = Report::empty::<G>();
         for number in numbers {
             let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
-            let played = play(game, self.bots_of(number), &mut rng, &mut tally, |_, _, _, _| ());
+            let played = play(game, terms, self.bots_of(number), &mut rng, &mut tally, |_, _, _, _| ());
             report.add::<G>(&tally, &played);
         }
         report

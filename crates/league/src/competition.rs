@@ -232,6 +232,15 @@ impl Competition {
         &self.state.field.byes
     }
 
+    /// The state to simulate from: begun, whatever the organiser still has to do for that.
+    pub(crate) fn state_to_simulate(&self) -> Result<State, Refusal> {
+        if !self.state.started {
+            self.state.can_start(&self.spec)?;
+        }
+        let field = self.state.field.clone();
+        Ok(State { teams: Vec::new(), field, started: true, paused: false, deadlines: Vec::new() })
+    }
+
     pub(crate) fn field(&self) -> &Field {
         &self.state.field
     }
@@ -308,7 +317,7 @@ impl State {
 
     /// Teams between which a lot must be drawn, because a place that matters hangs on it: the first one of a
     /// table, those that go on from a group, the winner of a tie.
-    fn lots_due(&self, spec: &Spec) -> Vec<Vec<TeamId>> {
+    pub(crate) fn lots_due(&self, spec: &Spec) -> Vec<Vec<TeamId>> {
         let field = &self.field;
         let mut list = Vec::new();
         for part in self.parts(spec) {

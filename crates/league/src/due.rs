@@ -52,7 +52,7 @@ impl Competition {
     }
 
     /// The teams in the order of the draw.
-    fn drawn(&self, rng: &mut impl Rng) -> Vec<TeamId> {
+    pub(crate) fn drawn(&self, rng: &mut impl Rng) -> Vec<TeamId> {
         let mut order: Vec<TeamId> =
             self.teams().iter().filter(|team| !team.withdrawn).map(|team| team.id).collect();
         match self.spec().seeding {

@@ -1,14 +1,15 @@
 //! # Swiss pairings
 //! A minimum-weight perfect matching. What a pairing costs, the most important first:
 //!
-//! 1. teams that meet again,
-//! 2. a second bye for one team,
+//! 1. a second bye for one team,
+//! 2. teams that meet again,
 //! 3. kick-off balance: matches at home less matches away beyond one, squared,
 //! 4. the bye of a team that is not the lowest,
 //! 5. the difference of points, squared,
 //! 6. within a score group, how far a pair is from "upper half against lower half".
 //!
-//! So no team meets another one again while any pairing avoids it, and among those the rest decides.
+//! So nobody has a second bye before everybody has had one, no two teams meet again while any such pairing
+//! avoids it, and among those the rest decides.
 
 use integer_blossom::min_weight_perfect_matching;
 
@@ -40,7 +41,7 @@ type Cost = [u64; 6];
 const MOST: Cost = [63, 63, 4095, 255, (1 << 19) - 1, (1 << 16) - 1];
 
 /// How many bits each digit has: at most 128 pairs, of which one is a bye, never carry over to the next digit.
-const BITS: [u32; 6] = [13, 6, 19, 8, 26, 23];
+const BITS: [u32; 6] = [6, 13, 19, 8, 26, 23];
 
 /// The pairings of a round.
 pub(crate) fn pair(spec: &Spec, field: &Field, round: u16) -> Pairing {
@@ -134,7 +135,7 @@ impl Round {
         let (one, other) = (one.min(other), one.max(other));
         if other >= count {
             let team = &self.entrants[one];
-            return [0, u64::from(team.byes), 0, number(count - 1 - one), 0, 0];
+            return [u64::from(team.byes), 0, 0, number(count - 1 - one), 0, 0];
         }
         let (a, b) = (&self.entrants[one], &self.entrants[other]);
         let excess = |balance: i32| u64::from((balance.unsigned_abs()).saturating_sub(1)).pow(2);
@@ -149,7 +150,7 @@ impl Round {
             other - one
         };
         let met = u64::from(self.met[one * count + other]);
-        [met, 0, balance, 0, points * points, number(distance).pow(2)]
+        [0, met, balance, 0, points * points, number(distance).pow(2)]
     }
 
     /// Who of two places is at home: the one that was at home less often, then the one that was away last, then

@@ -55,6 +55,8 @@ pub(crate) enum Field {
     /// The revision of the rules.
     Rules,
     Seed,
+    /// The terms of the match.
+    Terms,
     Position,
     Record,
     Seat,
@@ -83,7 +85,7 @@ pub(crate) struct Entry {
 /// Every command, in the order of the documentation.
 pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Hello, "hello", &[]),
-    entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed]),
+    entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed, Field::Terms]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Rules, Field::Seed]),
     entry(Command::Load, "load", &[Field::Record, Field::Seed]),
     entry(Command::Tables, "tables", &[]),
@@ -137,6 +139,7 @@ impl Field {
             Self::Spec => "spec",
             Self::Rules => "rules",
             Self::Seed => "seed",
+            Self::Terms => "terms",
             Self::Position => "position",
             Self::Record => "record",
             Self::Seat => "seat",
@@ -167,6 +170,7 @@ impl Field {
             Self::Table
             | Self::To
             | Self::Spec
+            | Self::Terms
             | Self::Position
             | Self::Record
             | Self::Seat
@@ -182,6 +186,7 @@ impl Field {
             Self::Spec => r#""fuba:3.0""#,
             Self::Rules => "1",
             Self::Seed => "7",
+            Self::Terms => r#""home.discard=1 draw=shoot-out""#,
             Self::Position => r#""home=4-4-2,GK:APA,AFR:10 ...""#,
             Self::Record => r#""touchline record 1\nspec: ...""#,
             Self::Seat => r#""home", "away", "spectator""#,

@@ -186,7 +186,7 @@ impl<'a> FubaView<'a> {
                 played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
             },
             own: FubaOwn {
-                formation: view.own.formation.map(Shown),
+                formation: view.own.formation().map(Shown),
                 dive: view.own.dive.map(GoalSide::word),
             },
             weather: rules.weather.is_some().then(|| view.weather.word()),

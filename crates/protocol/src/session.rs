@@ -151,9 +151,10 @@ impl Session {
             }),
             Command::New => {
                 let spec = needed(request.spec.as_deref(), Field::Spec)?;
+                let terms = request.terms.as_deref().unwrap_or_default();
                 let table = with_game!(
                     game_of(spec, request.rules)?,
-                    game => Box::new(Table::new(game, request.seed)) as Seated
+                    game => Box::new(Table::new(game, terms, request.seed)?) as Seated
                 );
                 self.sit_down(name, table)
             }

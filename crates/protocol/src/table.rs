@@ -77,8 +77,9 @@ impl<G: Playable> Table<G> {
         Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Arc::default() }
     }
 
-    pub(crate) fn new(game: G, seed: Option<u64>) -> Self {
-        Self::seated(Driver::new(game, &G::Terms::default()), seed)
+    pub(crate) fn new(game: G, terms: &str, seed: Option<u64>) -> Result<Self, Refusal> {
+        let terms = game.read_terms(terms)?;
+        Ok(Self::seated(Driver::new(game, &terms), seed))
     }
 
     pub(crate) fn from_position(game: G, position: &str, seed: Option<u64>) -> Result<Self, Refusal> {

@@ -19,6 +19,9 @@ pub(crate) struct Options {
     /// Where to begin, in notation [default: the start of a match]
     #[arg(long, value_name = "NOTATION")]
     position: Option<String>,
+    /// The terms of the match, such as "home.discard=1"
+    #[arg(long, value_name = "TERMS", conflicts_with = "position")]
+    terms: Option<String>,
     /// How many steps deep to count: every action and every distinct roll is a step
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10))]
     depth: u32,
@@ -35,7 +38,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 fn count<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
     let state = match &options.position {
         Some(text) => game.read_state(text).map_err(|refusal| sentence(&refusal))?,
-        None => game.start(&G::Terms::default()),
+        None => {
+            let terms = game.read_terms(options.terms.as_deref().unwrap_or_default());
+            game.start(&terms.map_err(|refusal| sentence(&refusal))?)
+        }
     };
     let (spec, position) = (game.spec().to_string(), game.write_state(&state));
     let mut out = std::io::stdout().lock();

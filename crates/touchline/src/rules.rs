@@ -8,7 +8,9 @@ mod width;
 use std::io::{self, Write};
 
 use clap::Subcommand;
-use touchline_engine::{Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key};
+use touchline_engine::{
+    Describe, Notation, Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key,
+};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -32,6 +34,9 @@ enum Command {
     Show {
         /// A spec such as fuba:3.0, fuba:3.0+condition+skills, fuba:3.0+all or grid:basic@small+tackle.
         spec: String,
+        /// Say what the terms of a match mean, such as "home.discard=1 draw=extra-time,shoot-out".
+        #[arg(long, value_name = "TERMS")]
+        terms: Option<String>,
     },
     /// Print the skill cards of an edition: price, moment, effect.
     Skills {
@@ -66,7 +71,14 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let words = Words::english();
     match &options.command {
         Command::List => list(&mut out, &words)?,
-        Command::Show { spec } => show(&mut out, &words, &rules(&words, game(spec)?))?,
+        Command::Show { spec, terms } => {
+            let terms = terms.as_deref().map(|terms| explained(&words, game(spec)?, terms)).transpose()?;
+            show(&mut out, &words, &rules(&words, game(spec)?))?;
+            if let Some(terms) = terms {
+                writeln!(out, "\nTerms of the match:")?;
+                terms.iter().try_for_each(|term| width::hang(&mut out, "    ", 4, term))?;
+            }
+        }
         Command::Skills { spec } => {
             let game = game(spec)?.fuba().ok_or_else(|| no_cards(spec))?;
             skills::show(&mut out, &words, &game)?;
@@ -88,6 +100,15 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 fn game(spec: &str) -> anyhow::Result<AnyGame> {
     AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))
+}
+
+/// What terms mean; where there are none, that.
+fn explained(words: &Words, game: AnyGame, terms: &str) -> anyhow::Result<Vec<String>> {
+    let said: Vec<String> = with_game!(game, game => {
+        let terms = game.read_terms(terms).map_err(|refusal| sentence(&refusal))?;
+        game.say_terms(&terms).iter().map(|term| words.say(term)).collect()
+    });
+    Ok(if said.is_empty() { vec![words.say_key("terms-say-none")] } else { said })
 }
 
 fn no_cards(spec: &str) -> anyhow::Error {

@@ -29,6 +29,9 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
+    /// The terms of every match, such as "home.discard=1 draw=extra-time,shoot-out"
+    #[arg(long, value_name = "TERMS", conflicts_with = "coverage")]
+    terms: Option<String>,
     /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
     #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
     home: Bot,
@@ -73,12 +76,16 @@ fn simulation(options: &Options) -> Simulation {
     }
 }
 
-fn simulate<G: Measured + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
+fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Options) -> anyhow::Result<()> {
+    let terms = options.terms.as_deref().unwrap_or_default();
+    let terms = game.read_terms(terms).map_err(|refusal| sentence(&refusal))?;
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
-    let report = simulation(options).run(game, &|done| bar.inc(done))?;
+    let report = simulation(options).run_under(game, &terms, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
+    let told = game.write_terms(&terms);
+    let spec = [game.spec().to_string(), told].join(" ").trim_end().to_owned();
+    let mut out = crate::terminal::out();
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?)?;
     } else {

@@ -1,7 +1,7 @@
 //! The score and the time left, as numbers that the chances to win, draw and lose depend on.
 
 use touchline_fuba::rules::clock::{EqualDice, is_last_turn};
-use touchline_fuba::rules::half::last_minute;
+use touchline_fuba::rules::half::{last_minute, minutes};
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::State;
 
@@ -37,7 +37,11 @@ fn time_left(rules: &Ruleset, s: &State) -> f32 {
         0 => half(45, 0),
         number => half(last_minute(number).saturating_sub(s.clock.minute), s.clock.stoppage),
     };
-    let next = if s.clock.half < 2 { half(45, 0) } else { 0.0 };
+    let next = match s.clock.half {
+        0 | 1 => half(45, 0),
+        3 => half(minutes(4), 0), // extra time
+        _ => 0.0,
+    };
     let under_way = if s.turn.dice[0] > 0 { 0.5 } else { 0.0 };
     (this + next + under_way) / MATCH
 }
@@ -62,7 +66,7 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features
         out.push(if lead == goals { late * late } else { 0.0 });
     }
     // The half may end with the next dice, and a turn may be the last.
-    out.flag(s.clock.half == 2);
+    out.flag(s.clock.half >= 2);
     out.push(ENDS[usize::from(s.clock.stoppage.min(5))] / 36.0);
     out.flag(is_last_turn(s));
 }

@@ -49,6 +49,7 @@ const fn group(stage: Stage) -> Option<Group> {
         | Stage::OtherRoles(_)
         | Stage::ChooseStyles(_)
         | Stage::ChooseSkill(_)
+        | Stage::Discard(_)
         | Stage::WeatherRoll => Group::Before,
         Stage::KickOff
         | Stage::SetUp(_)
@@ -103,7 +104,9 @@ const fn group(stage: Stage) -> Option<Group> {
         | Stage::SlowDone
         | Stage::MaybeSlowPlay
         | Stage::SlowPlayRoll => Group::GoalKick,
-        Stage::Dive | Stage::PenaltyKick | Stage::PenaltyDie(_) => Group::Penalty,
+        Stage::Dive | Stage::PenaltyKick | Stage::PenaltyDie(_) | Stage::ShootOut | Stage::ShootOutRoll => {
+            Group::Penalty
+        }
         Stage::Tiredness(_)
         | Stage::LosePoint(_)
         | Stage::GainPoint(_)
@@ -112,6 +115,7 @@ const fn group(stage: Stage) -> Option<Group> {
         | Stage::FreshPlayer(..)
         | Stage::LoseCard(_)
         | Stage::DrawCard(_)
+        | Stage::DrawTalent(_)
         | Stage::OpenWindow(..)
         | Stage::ReopenWindow(..)
         | Stage::Window(..)
@@ -156,7 +160,7 @@ fn movement(s: &State, asked: Option<Seat>, sight: &Sight, top: Option<Stage>, o
         out.flag(line == Some(option));
     }
     let moves = top.is_some_and(is_moving);
-    let surplus: u8 = s.steps.surplus.iter().sum();
+    let surplus: u8 = s.steps.surplus.all().iter().sum();
     for seat in [sight.own, sight.other] {
         out.push(if moves && asked == Some(seat) { f32::from(s.steps.left) / 4.0 } else { 0.0 });
     }

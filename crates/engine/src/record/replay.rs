@@ -16,7 +16,8 @@ pub fn retell<G: Describe>(
     mut each: impl FnMut(&Driver<G>),
 ) -> Result<Driver<G>, RecordError> {
     record.check_rules(game.revision())?;
-    let mut replay = Replay::new(game, &G::Terms::default(), record)?;
+    let terms = record.terms(&game)?;
+    let mut replay = Replay::new(game, &terms, record)?;
     each(replay.driver());
     while replay.step()?.is_some() {
         each(replay.driver());
@@ -48,7 +49,7 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Notation> Replay<'a, G> {
-    /// Ready for the first input. The caller has read the game and the terms from the headers.
+    /// Ready for the first input. The caller has read the game and the terms ([`Record::terms`]) from the headers.
     pub fn new(game: G, terms: &G::Terms, record: &'a Record) -> Result<Self, RecordError> {
         let driver = match record.header("start") {
             None => Driver::new(game, terms),

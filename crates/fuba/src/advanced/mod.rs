@@ -25,7 +25,7 @@ use crate::state::State;
 /// What a seat chooses in secret right after its formation, before anything is revealed: roles,
 /// styles, skills.
 pub(crate) fn after_formation(rules: &Ruleset, s: &mut State, seat: Seat) {
-    if let Some(formation) = s.secrets[seat].formation
+    if let Some(formation) = s.secrets[seat].formation()
         && rules.condition.is_some()
     {
         s.teams[seat].condition = condition::start(formation);

@@ -18,7 +18,7 @@ pub enum Roles {
 
 /// The formation just chosen, still secret.
 fn formation(s: &State, seat: Seat) -> Formation {
-    s.secrets[seat].formation.unwrap_or(s.teams[seat].formation)
+    s.secrets[seat].formation().unwrap_or(s.teams[seat].formation)
 }
 
 /// Attacking and defending midfielders: any number of the midfielders (F-ROLE-02, F-ROLE-03), each in one

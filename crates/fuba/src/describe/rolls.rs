@@ -18,6 +18,7 @@ pub(super) fn rolling(s: &State) -> Seat {
             | Stage::MovesRoll(who)
             | Stage::LoseCard(who)
             | Stage::DrawCard(who)
+            | Stage::DrawTalent(who)
             | Stage::SkillRoll(who, _)
             | Stage::GoalAttempt(who)
             | Stage::SecondDie(who)

@@ -226,7 +226,7 @@ fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: PieceStep) ->
     };
     let moved = match piece {
         Piece::Keeper => u8::from(s.steps.keeper_moved),
-        Piece::Outfield => s.steps.moved.get(from as usize).copied().unwrap_or(0),
+        Piece::Outfield => s.steps.moved.at(from),
     };
     // Closest players come one at a time, before anybody moves.
     let counts = decision != Decision::Closest;
@@ -267,7 +267,7 @@ fn a_free_step(rules: &Ruleset, s: &State, PieceStep { from, to, .. }: PieceStep
     let message = |key: &'static str| Some(Message::new(key).key("area", area(from)));
     match rules.free_movement {
         FreeMovement::BeforeFirstAction => {
-            let surplus = s.steps.surplus.get(from as usize).copied().unwrap_or(0);
+            let surplus = s.steps.surplus.at(from);
             if surplus == 0 && s.steps.extra == 0 { message("no-free-move-without-surplus") } else { None }
         }
         FreeMovement::AfterMoves | FreeMovement::EndOfStage | FreeMovement::EndOfStageNotToBall => {

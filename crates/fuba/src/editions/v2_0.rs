@@ -86,6 +86,7 @@ pub const BASIC: Ruleset = Ruleset {
     goal_kick: GoalKick::PlayedOut(SlowKick::MovementStage),
     first_yellow: FirstYellow::NeedsAnother,
     fewest_players: FewestPlayers::NoLimit,
+    match_times: None,
     condition: None,
     tiredness: None,
     roles: None,

@@ -19,6 +19,7 @@ use crate::rules::{
     cards::FirstYellow,
     clock::EqualDice,
     closest_player::ClosestCost,
+    competition::MatchTimes,
     free_kick::{FreeKickDuty, QuickReply},
     free_movement::FreeMovement,
     goal_attempt::KeeperInNumbers,
@@ -63,6 +64,7 @@ pub const BASIC: Ruleset = Ruleset {
     free_kick_duty: FreeKickDuty::None,
     goal_kick: GoalKick::PlayedOut(SlowKick::FreeMoves),
     first_yellow: FirstYellow::SixTestsRed,
+    match_times: Some(MatchTimes::ExtraSquares),
     ..v2_0::BASIC
 };
 

@@ -38,6 +38,7 @@ pub const BASIC: Ruleset = Ruleset {
     midfield_moves: MidfieldMoves::AnyNeighbourNotPastBall,
     quick_free_kick: Some(QuickReply::AsManyOrFour),
     goal_kick: GoalKick::SkipsTurn { reply_at_least: 4 },
+    match_times: None,
     ..v2_1::BASIC
 };
 

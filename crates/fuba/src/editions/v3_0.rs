@@ -20,6 +20,7 @@ use crate::rules::{
     ball_value::{PassingThrough, UnmarkedTarget},
     clock::RestartMinute,
     closest_player::KeeperClosest,
+    competition::MatchTimes,
     control::{AfterLoss, EasySituation},
     corner_kick::TakerReturns,
     free_kick::QuickReply,
@@ -66,6 +67,7 @@ pub const BASIC: Ruleset = Ruleset {
     pressing: Pressing::SeveralDice(2),
     quick_free_kick: Some(QuickReply::AsMany),
     taker_returns: TakerReturns::AfterCheck,
+    match_times: Some(MatchTimes::BlitzAndWhistle),
     ..v2_2::BASIC
 };
 

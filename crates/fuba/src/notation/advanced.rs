@@ -133,11 +133,11 @@ fn read_hand(text: &str) -> Result<Hand, Refusal> {
     Ok(hand)
 }
 
-fn write_set(set: SkillSet) -> String {
+pub(super) fn write_set(set: SkillSet) -> String {
     set.iter().map(Skill::word).collect::<Vec<_>>().join("+")
 }
 
-fn read_set(text: &str) -> Result<SkillSet, Refusal> {
+pub(super) fn read_set(text: &str) -> Result<SkillSet, Refusal> {
     text.split('+').try_fold(SkillSet::NONE, |set, name| Ok(set.with(skill(name)?)))
 }
 

@@ -15,6 +15,10 @@ pub(super) enum Phase {
     Preparation,
     /// Between the halves.
     HalfTime,
+    /// Before a half of extra time.
+    ExtraTime,
+    /// A shoot-out.
+    ShootOut,
     /// A setup for this restart; the teams whose players must all stand on the board.
     SetUp(Placed),
     /// Moves before a slow goal kick.
@@ -56,6 +60,11 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
         PenaltyKick, QuickMoves, RedCard, SendOff, ShowFormations, StartHalf, TakeFreeKick, Turn, YellowCard,
     };
     Some(match s.agenda.stages() {
+        [KickOffRoll | KickOffChoice(_)] if s.clock.half > 0 => Phase::ExtraTime,
+        [StartHalf(3 | 4)] => Phase::ExtraTime,
+        [Stage::ShootOut] | [Stage::ShootOut, Stage::ShootOutRoll | Dive | PenaltyKick | PenaltyDie(_)] => {
+            Phase::ShootOut
+        }
         [KickOffRoll | KickOffChoice(_) | StartHalf(1)] => Phase::Preparation,
         [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) => Phase::Preparation,
         [StartHalf(2)] => Phase::HalfTime,

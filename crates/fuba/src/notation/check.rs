@@ -1,16 +1,16 @@
 //! Checks that a typed position can be played.
 
-use touchline_engine::{Choices, Refusal, Seat};
+use touchline_engine::{Choices, Outcome, Refusal, Seat};
 
 use super::agenda::{Phase, Placed, phase};
-use super::interlude;
+use super::{agreed, interlude};
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::corner_kick::TakerReturns;
 use crate::rules::target::BallMoves;
 use crate::rules::{clock, formation, half, setup, turn};
 use crate::ruleset::Ruleset;
-use crate::state::{Restart, State};
+use crate::state::{MatchMark, Restart, State};
 
 fn of(key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
@@ -21,6 +21,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     check_clock(s)?;
     interlude::check(rules, s)?;
+    agreed::check(rules, s)?;
     // Without the stages that advanced rules insert, the rest is a position of the basic game.
     let (whole, s) = (s, &interlude::without(s));
     if s.ended.is_some() {
@@ -63,7 +64,7 @@ fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
             .number("got", players)
             .number("want", formation::OUTFIELD));
     }
-    let secret = s.secrets[seat].formation;
+    let secret = s.secrets[seat].formation();
     let formations = [Some(team.formation), Some(team.next()), secret];
     if formations.into_iter().flatten().any(|formation| !formation::is_allowed(rules, formation)) {
         return Err(of("position-formation", seat));
@@ -116,7 +117,7 @@ fn check_hands(s: &State, phase: Phase) -> Result<(), Refusal> {
 
 fn check_clock(s: &State) -> Result<(), Refusal> {
     let last = half::last_minute(s.clock.half);
-    let first = last - 45;
+    let first = last - half::minutes(s.clock.half);
     let in_half = (first..=last).contains(&s.clock.minute);
     if !in_half || (s.clock.stoppage > 0 && s.clock.minute != last) {
         return Err(Refusal::new("position-clock").number("first", first).number("last", last));
@@ -129,6 +130,12 @@ fn check_half(s: &State, phase: Phase) -> Result<(), Refusal> {
     let fits = match phase {
         Phase::Preparation => s.clock.half == 0 && s.clock.minute == 0,
         Phase::HalfTime => s.clock.half == 1,
+        // after a draw, where it was agreed; then its second half.
+        Phase::ExtraTime if s.agenda.stages() == [Stage::StartHalf(4)] => s.clock.half == 3,
+        Phase::ExtraTime => {
+            let drawn = half::result(s) == Outcome::Draw;
+            s.clock.half == 2 && drawn && s.agreed.has(MatchMark::ExtraTime)
+        }
         _ => s.clock.half > 0,
     };
     if fits { Ok(()) } else { Err(Refusal::new("position-half").number("got", s.clock.half)) }

@@ -5,6 +5,7 @@ use touchline_engine::{Refusal, Seat};
 
 use super::fields::refuse;
 use crate::advanced::skills::{Skill, Window, catalogue};
+use crate::advanced::special_events::cards::talents;
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Condition, Dribble, Effect, Press, State, Styles, Team, TeamMark, Weather};
@@ -27,7 +28,9 @@ fn part(stage: Stage) -> Part {
         Stage::MidfieldRoles(_) | Stage::OtherRoles(_) => Between(&["roles"]),
         Stage::ChooseStyles(_) => Between(&["styles"]),
         Stage::WeatherRoll => Between(&["weather"]),
-        Stage::Tiredness(_) | Stage::LosePoint(_) | Stage::MovesRoll(_) => Between(&["condition"]),
+        Stage::Tiredness(_) | Stage::LosePoint(_) | Stage::MovesRoll(_) | Stage::Discard(_) => {
+            Between(&["condition"])
+        }
         Stage::MaybeSubstitute(_) | Stage::Substitution(..) => Between(&["substitutions"]),
         Stage::FreshPlayer(..) | Stage::GainPoint(_) => Between(&["substitutions", "injuries"]),
         Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..) => {
@@ -44,6 +47,7 @@ fn part(stage: Stage) -> Part {
         Stage::ChooseSkill(_)
         | Stage::LoseCard(_)
         | Stage::DrawCard(_)
+        | Stage::DrawTalent(_)
         | Stage::ActInOrder
         | Stage::OpenWindow(..)
         | Stage::ReopenWindow(..)
@@ -230,6 +234,14 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
         Stage::SkillChoice(_, skill) | Stage::SkillRoll(_, skill) => catalogue::is_usable(rules, skill),
         Stage::Streaking => s.clock.stoppage == 0,
         Stage::RollOff => matches!(s.turn.effect, Effect::RollOff(_)),
+        // Home discards before away, and the kick-off roll comes after both.
+        Stage::Discard(_) => {
+            let (away, home) = (Stage::Discard(Seat::Away), Stage::Discard(Seat::Home));
+            let stages = s.agenda.stages();
+            [&[Stage::KickOffRoll, away, home][..], &[Stage::KickOffRoll, home], &[Stage::KickOffRoll, away]]
+                .contains(&stages)
+        }
+        Stage::DrawTalent(seat) => !talents(s, seat).is_empty(),
         _ => true,
     }
 }

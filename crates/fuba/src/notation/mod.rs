@@ -5,6 +5,7 @@
 mod action;
 mod advanced;
 mod agenda;
+mod agreed;
 mod check;
 mod fields;
 mod interlude;
@@ -12,17 +13,25 @@ mod moment;
 mod older;
 pub(crate) mod particular;
 mod position;
+mod terms;
 mod turn;
 
 use std::fmt::Write as _;
 
-use touchline_engine::{BySeat, Call, Notation, Refusal, Seat};
+use touchline_engine::{BySeat, Notation, Refusal, Seat};
 
 use crate::action::Action;
 use crate::advanced::special_events::fans;
 use crate::state::State;
 use crate::view::View;
-use crate::{Fuba, flow};
+use crate::{Call, Fuba, Terms, flow};
+
+use fields::refuse;
+
+/// The first half is not over after an hour (F-COMP-09).
+const SLOW_HALF: &str = "call slow-half";
+/// Strict times for thinking (F-COMP-11).
+const BLITZ: &str = "call blitz";
 
 impl Notation for Fuba {
     fn write_state(&self, s: &State) -> String {
@@ -32,11 +41,7 @@ impl Notation for Fuba {
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
         let mut s = position::read(&self.rules, text)?;
         if !fans::settle(&self.rules, &mut s) {
-            return Err(fields::refuse(
-                "position-value",
-                "fans",
-                "fans:home:CE, where home has a player in CE",
-            ));
+            return Err(refuse("position-value", "fans", "fans:home:CE, where home has a player in CE"));
         }
         check::before_play(&self.rules, &s)?;
         flow::run(&self.rules, &mut s, &mut ());
@@ -53,11 +58,37 @@ impl Notation for Fuba {
     }
 
     fn write_call(&self, c: Call) -> String {
-        c.write()
+        match c {
+            Call::Common(common) => common.write(),
+            Call::SlowHalf => SLOW_HALF.into(),
+            Call::Blitz => BLITZ.into(),
+        }
     }
 
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
-        Call::read(text)
+        match text.split_whitespace().collect::<Vec<_>>().join(" ").as_str() {
+            SLOW_HALF => Ok(Call::SlowHalf),
+            BLITZ => Ok(Call::Blitz),
+            _ => touchline_engine::Call::read(text).map(Call::Common).map_err(|refusal| {
+                if refusal.key != "unknown-call" {
+                    return refusal;
+                }
+                let forms = format!("{}, {SLOW_HALF}, {BLITZ}", touchline_engine::Call::FORMS);
+                refuse("unknown-call", text, &forms)
+            }),
+        }
+    }
+
+    fn write_terms(&self, terms: &Terms) -> String {
+        terms::write(terms)
+    }
+
+    fn read_terms(&self, text: &str) -> Result<Terms, Refusal> {
+        terms::read(&self.rules, text)
+    }
+
+    fn open_terms(&self, terms: &Terms) -> Terms {
+        terms.open()
     }
 
     fn turn_number(&self, s: &State) -> u32 {
@@ -72,7 +103,7 @@ pub fn write_view(v: &View) -> String {
     for seat in Seat::ALL {
         let (pending, own) = (v.chosen[seat], v.viewer == Some(seat));
         if own {
-            s.secrets[seat].formation = v.own.formation;
+            s.secrets[seat] = s.secrets[seat].with_formation(v.own.formation());
         } else if pending.formation {
             let _ = write!(hidden, " secret={}:?", seat.word());
         }

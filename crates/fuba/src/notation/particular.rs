@@ -35,7 +35,7 @@ particulars! {
     line: Line, Line::word, |part, whole| Line::from_word(part).ok_or_else(|| unknown(whole));
     side: GoalSide, GoalSide::word, |part, _| side(part);
     nth: Nth, |nth| if nth == Nth::First { "1" } else { "2" }, nth;
-    half: u8, digits, |part, whole| one_of(1..=2, part, whole);
+    half: u8, digits, |part, whole| one_of(1..=4, part, whole);
     dice: u8, digits, |part, whole| one_of(1..=3, part, whole);
     step: u8, digits, |part, _| number(part, 9);
     left: u8, digits, |part, _| number(part, 9);

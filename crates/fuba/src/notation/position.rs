@@ -7,13 +7,15 @@ use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{area, formation, number_of, refuse, seat, side};
 use super::turn::{self, Written};
-use super::{advanced, moment, older};
+use super::{advanced, agreed, moment, older};
 use crate::flow::{self, Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
 use crate::rules::half;
 use crate::ruleset::Ruleset;
-use crate::state::{Ball, Clock, Dribble, Mark, Memory, Secret, Squad, State, Steps, Team, Turn, Weather};
+use crate::state::{
+    Agreed, Ball, Clock, Dribble, Mark, Memory, PerArea, Secret, Squad, State, Steps, Team, Turn, Weather,
+};
 use crate::view::Unknown;
 
 const EXAMPLE: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
@@ -31,6 +33,7 @@ fn blank() -> State {
         kicked_off: Seat::Home,
         clock: Clock { half: 1, minute: 0, stoppage: 0 },
         weather: Weather::Ordinary,
+        agreed: Agreed::default(),
         secrets: BySeat::new(Secret::default(), Secret::default()),
         turn: Turn::default(),
         steps: Steps::default(),
@@ -67,7 +70,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
         let _ = write!(out, " first={}", s.kicked_off.word());
     }
     for seat in Seat::ALL {
-        if let Some(secret) = s.secrets[seat].formation {
+        if let Some(secret) = s.secrets[seat].formation() {
             let _ = write!(out, " secret={}:{}", seat.word(), secret);
         }
         if let Some(dive) = s.secrets[seat].dive {
@@ -79,6 +82,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
     }
     older::write(s, &mut out);
     advanced::write(s, unknown, &mut out);
+    agreed::write(&s.agreed, &mut out);
     if advanced::with_boost(s.steps, &Steps::default()) != Steps::default() {
         let _ = write!(out, " steps={}", write_steps(&s.steps));
     }
@@ -108,7 +112,7 @@ fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
 /// Left, made, dribble, extra, keeper, moved per area, surplus per area.
 fn write_steps(steps: &Steps) -> String {
     let keeper = if steps.keeper_moved { "moved" } else { "still" };
-    let (moved, surplus) = (write_digits(&steps.moved), write_digits(&steps.surplus));
+    let (moved, surplus) = (write_digits(&steps.moved.all()), write_digits(&steps.surplus.all()));
     let (dribble, mark) = (steps.dribble.word(), steps.mark.word());
     let tail = if steps.mark == Mark::None { String::new() } else { format!(",{mark}") };
     format!("{},{},{dribble},{},{keeper},{moved},{surplus}{tail}", steps.left, steps.made, steps.extra)
@@ -175,7 +179,8 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
         "secret" => {
             let (who, chosen) =
                 value.split_once(':').ok_or_else(|| refuse("position-value", value, "home:4-4-2"))?;
-            s.secrets[seat(who)?].formation = Some(formation(chosen)?);
+            let secret = &mut s.secrets[seat(who)?];
+            *secret = secret.with_formation(Some(formation(chosen)?));
         }
         "dive" => {
             let (who, dive) =
@@ -185,6 +190,7 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
         "more" | "moved" | "freely" | "memory" => older::read(s, key, value)?,
         "steps" => s.steps = advanced::with_boost(read_steps(value)?, &s.steps),
         _ if advanced::KEYS.contains(&key) => advanced::read(s, key, value)?,
+        _ if agreed::KEYS.contains(&key) => agreed::read(&mut s.agreed, key, value)?,
         "next" => s.agenda = read_agenda(value)?,
         "over" => {
             s.ended = Some(
@@ -234,13 +240,14 @@ fn read_ball(s: &mut State, value: &str) -> Result<(), Refusal> {
 }
 
 fn read_clock(value: &str) -> Result<Clock, Refusal> {
-    let bad = || refuse("position-value", value, "1:20, 2:90+3");
+    let bad = || refuse("position-value", value, "1:20, 2:90+3, 4:117");
     let (half, rest) = value.split_once(':').ok_or_else(bad)?;
     let (minute, stoppage) = rest.split_once('+').unwrap_or((rest, "0"));
-    let half = number_of("number-half", half, 0..=2)?;
+    let half = number_of("number-half", half, 0..=4)?;
+    let last = half::last_minute(half);
     Ok(Clock {
         half,
-        minute: number_of("number-minute", minute, half::last_minute(half) - 45..=half::last_minute(half))?,
+        minute: number_of("number-minute", minute, last - half::minutes(half)..=last)?,
         stoppage: number_of("number-stoppage", stoppage, 0..=5)?,
     })
 }
@@ -271,8 +278,8 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
             "still" => false,
             _ => return Err(bad()),
         },
-        moved: read_digits(moved).ok_or_else(bad)?,
-        surplus: read_digits(surplus).ok_or_else(bad)?,
+        moved: read_digits(moved).map(PerArea::new).ok_or_else(bad)?,
+        surplus: read_digits(surplus).map(PerArea::new).ok_or_else(bad)?,
         mark,
         ..Steps::default()
     })

@@ -4,6 +4,7 @@
 
 use touchline_engine::Log;
 
+use super::competition;
 use super::half::last_minute;
 use crate::advanced::injury;
 use crate::event::Event;
@@ -80,7 +81,8 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
 }
 
 /// Spend the time of a turn and return how many squares the marker moved: one square in stoppage time
-/// (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
+/// (F-TIME-09), the minutes of the dice otherwise (F-TIME-02), and one more in a late or slow match of 2.1
+/// (F-COMP-08, F-COMP-09).
 pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) -> u8 {
     let squares = if s.clock.stoppage > 0 {
         s.clock.stoppage = (s.clock.stoppage + 1).min(LAST_STOPPAGE);
@@ -89,7 +91,7 @@ pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut
     } else {
         let minutes = minutes(rules, s.memory.owed, a, b);
         s.memory.owed = owed_after(rules, s.memory.owed, a, b);
-        advance(rules, s, minutes)
+        advance(rules, s, minutes + competition::extra_squares(s))
     };
     log.note(Event::Time(s.clock));
     squares

@@ -70,7 +70,7 @@ pub(crate) fn choices(
         let past = effects::dribbles_past(rules, s, seat);
         areas = if past { areas.minus(s.squads[seat.other()].present()) } else { AreaSet::NONE };
     }
-    if squad.outfield(from) > s.steps.moved[from as usize] {
+    if squad.outfield(from) > s.steps.moved.at(from) {
         areas.iter().for_each(|to| out.push(Action::Dribble(from, to)));
     }
     if fans::is_choice(s, seat, from) {

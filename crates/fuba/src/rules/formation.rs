@@ -4,6 +4,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::competition;
 use crate::action::Action;
 use crate::advanced::{self, substitution};
 use crate::event::Event;
@@ -91,7 +92,7 @@ pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mu
 /// The choice stays secret until both have chosen (F-PREP-01, R-107).
 pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     if let Action::Formation(formation) = action {
-        s.secrets[seat].formation = Some(formation);
+        s.secrets[seat] = s.secrets[seat].with_formation(Some(formation));
         s.agenda.pop();
         log.note(Event::Chosen(seat));
     }
@@ -113,7 +114,8 @@ pub(crate) fn choose_first(
 pub(crate) fn show(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     for seat in Seat::ALL {
-        if let Some(formation) = s.secrets[seat].formation.take() {
+        if let Some(formation) = s.secrets[seat].formation() {
+            s.secrets[seat] = s.secrets[seat].with_formation(None);
             s.teams[seat].formation = formation;
             s.teams[seat].set_next(formation);
             log.note(Event::Formation(seat, formation));
@@ -121,5 +123,6 @@ pub(crate) fn show(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
     if s.clock.half == 0 {
         advanced::show(rules, s, log);
+        competition::begin_discarding(s, log);
     }
 }

@@ -88,7 +88,8 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
     steps::begin(s, steps::UNLIMITED);
     for area in s.squads[seat].present().iter() {
         let own = numbers::counted(rules, s, seat, area);
-        s.steps.surplus[area as usize] = own.saturating_sub(numbers::counted(rules, s, seat.other(), area));
+        let surplus = own.saturating_sub(numbers::counted(rules, s, seat.other(), area));
+        s.steps.surplus.set(area, surplus);
     }
     // F-EVT-23, F-EVT-29: one step of one piece whatever the numbers.
     // F-AEVT-03: two pieces, one step each.
@@ -127,13 +128,13 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     let paid = if s.steps.extra > 0 {
         Edges::ALL
     } else {
-        Edges::out_of(|area| s.steps.surplus[area] > 0).or(Edges::OFF_GOAL_LINE)
+        Edges::out_of(|area| s.steps.surplus.at(Area::ALL[area]) > 0).or(Edges::OFF_GOAL_LINE)
     };
     let open = Edges::onside(seat, barred).and(paid);
     steps::single_choices(s, seat, Keep::ball(s, seat), out, open, |_, steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
-        let paid = (steps.surplus[from as usize] | steps.extra) > 0;
+        let paid = (steps.surplus.at(from) | steps.extra) > 0;
         any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from) })
     });
     window::offer(rules, s, seat, Window::FreeMovements, out);
@@ -145,7 +146,7 @@ fn choices_by_right(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Ac
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, Keep::ball(s, seat), out, |_, steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
-        let paid = (steps.surplus[from as usize] | steps.extra) > 0;
+        let paid = (steps.surplus.at(from) | steps.extra) > 0;
         let right = steps.rights.reach(seat, from);
         any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from).or(right) })
     });
@@ -168,12 +169,12 @@ pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), f
     if !steps.rights.is_empty() {
         return pay_by_right(steps, seat, (piece, weight), from, to);
     }
-    let surplus = &mut steps.surplus[from as usize];
-    if (*surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
+    let surplus = steps.surplus.at(from);
+    if (surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
         return;
     }
-    if *surplus > 0 {
-        *surplus = surplus.saturating_sub(weight);
+    if surplus > 0 {
+        steps.surplus.set(from, surplus.saturating_sub(weight));
     } else {
         steps.extra -= 1;
     }
@@ -182,10 +183,10 @@ pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), f
 /// Surplus first, then a right to exactly this step, then the extra step that may go anywhere.
 #[cold]
 fn pay_by_right(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
-    let surplus = &mut steps.surplus[from as usize];
+    let surplus = steps.surplus.at(from);
     if unconditional(seat, piece, from).has(to) {
-    } else if *surplus > 0 {
-        *surplus = surplus.saturating_sub(weight);
+    } else if surplus > 0 {
+        steps.surplus.set(from, surplus.saturating_sub(weight));
     } else if steps.rights.reach(seat, from).has(to) {
         steps.rights.use_up(seat, from, to);
     } else {

@@ -20,7 +20,11 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, home: u8, away: u8, log: &
         std::cmp::Ordering::Less => Seat::Away,
         std::cmp::Ordering::Equal => {
             log.note(Event::KickOffRollTied);
-            return weather::set(rules, s, home, log);
+            // Only the roll before the match brings weather (F-WTHR-01), not that of extra time.
+            if s.clock.half == 0 {
+                weather::set(rules, s, home, log);
+            }
+            return;
         }
     };
     s.agenda.replace(Stage::KickOffChoice(winner));
@@ -36,7 +40,7 @@ pub(crate) fn choices(out: &mut Choices<Action>) {
 pub(crate) fn choose(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     if let Action::KickOff(seat) = action {
         s.kicked_off = seat;
-        s.agenda.replace(Stage::StartHalf(1));
+        s.agenda.replace(Stage::StartHalf(if s.clock.half == 0 { 1 } else { 3 }));
         log.note(Event::StartsWithBall(seat));
     }
 }

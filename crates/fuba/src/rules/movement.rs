@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, Line, Mark, State, Steps};
+use crate::state::{Effect, Line, Mark, PerArea, State, Steps};
 
 /// Midfield movement (F-MOVE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,9 +69,11 @@ pub(crate) fn free_mark(rules: &Ruleset) -> Mark {
 pub(crate) fn opening(rules: &Ruleset, s: &State, seat: Seat, left: u8, mark: Mark) -> Steps {
     let steps = Steps { left, mark, ..Steps::default() };
     match rules.piece_moves {
-        PieceMoves::OncePerTurn => {
-            Steps { moved: s.moved[seat].players(), keeper_moved: s.moved[seat].keeper(), ..steps }
-        }
+        PieceMoves::OncePerTurn => Steps {
+            moved: PerArea::new(s.moved[seat].players()),
+            keeper_moved: s.moved[seat].keeper(),
+            ..steps
+        },
         PieceMoves::OncePerMovement | PieceMoves::OncePerAction => steps,
     }
 }

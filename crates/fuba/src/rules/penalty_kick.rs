@@ -5,7 +5,7 @@
 
 use touchline_engine::{Choices, Log};
 
-use super::{clock, goal_attempt, goal_kick, setup};
+use super::{clock, goal_attempt, goal_kick, setup, shoot_out};
 use crate::action::Action;
 use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::slow_play;
@@ -37,7 +37,10 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 /// The goalkeeper dives to its left, stays, or dives to its right (F-PEN-05).
 pub(crate) fn dives(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     GoalSide::ALL.into_iter().for_each(|side| out.push(Action::Dive(side)));
-    window::offer(rules, s, s.passive(), Window::Penalty, out);
+    // No cards in a shoot-out.
+    if !shoot_out::is_on(s) {
+        window::offer(rules, s, s.passive(), Window::Penalty, out);
+    }
 }
 
 pub(crate) fn dive(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
@@ -66,7 +69,7 @@ pub(crate) fn kick(s: &mut State, action: Action, log: &mut impl Log<Event>) {
 
 /// What is rolled.
 pub(crate) fn roll(_: &Ruleset, s: &State) -> Roll {
-    if effects::keeper_saves_penalty(s) { Roll::PenaltyOfTwo } else { Roll::Penalty }
+    if !shoot_out::is_on(s) && effects::keeper_saves_penalty(s) { Roll::PenaltyOfTwo } else { Roll::Penalty }
 }
 
 /// One die (F-PEN-07): a goal and kick-off (F-PEN-13), or a goal kick for the other team (F-PEN-12).
@@ -81,6 +84,9 @@ pub(crate) fn resolve(
     let die = dice.iter().copied().min().unwrap_or(1);
     let (kicker, keeper) = (s.control, s.passive());
     let dive = s.secrets[keeper].dive.take().unwrap_or(GoalSide::Middle);
+    if shoot_out::is_on(s) {
+        return shoot_out::kicked(s, scores(side, dive, die), log);
+    }
     if scores(side, dive, die) {
         log.note(Event::Shot(Shot::Goal, kicker));
         goal_attempt::score(rules, s, kicker, log);

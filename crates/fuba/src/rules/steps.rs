@@ -90,14 +90,14 @@ pub(crate) fn begin(s: &mut State, left: u8) {
 /// Outfield players in an area that have not stepped yet.
 #[inline]
 fn unmoved(s: &State, seat: Seat, area: Area) -> u8 {
-    s.squads[seat].outfield(area).saturating_sub(s.steps.moved[area as usize])
+    s.squads[seat].outfield(area).saturating_sub(s.steps.moved.at(area))
 }
 
 /// Areas with such players. Evaluated for every area without a branch, because the results are unpredictable.
 #[inline]
 fn movable(s: &State, seat: Seat) -> AreaSet {
     Area::ALL.into_iter().fold(AreaSet::NONE, |set, area| {
-        let some = s.squads[seat].outfield(area) > s.steps.moved[area as usize];
+        let some = s.squads[seat].outfield(area) > s.steps.moved.at(area);
         set.or(if some { AreaSet::just(area) } else { AreaSet::NONE })
     })
 }
@@ -165,7 +165,7 @@ pub(crate) fn single_choices(
         return;
     }
     let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
-    let unmoved = |area: usize| squad.outfield(Area::ALL[area]) > s.steps.moved[area];
+    let unmoved = |area: usize| squad.outfield(Area::ALL[area]) > s.steps.moved.at(Area::ALL[area]);
     let mut steps = Edges::out_of(unmoved).and(open);
     if have <= keep.at_least {
         steps = safe_steps(s, seat, keep, steps, &reach);
@@ -373,7 +373,7 @@ fn step_keeper(s: &mut State, seat: Seat, step: PieceStep, log: &mut impl Log<Ev
 fn move_player(s: &mut State, seat: Seat, from: Area, to: Area) {
     s.squads[seat].take(from);
     s.squads[seat].put(to, 1);
-    s.steps.moved[to as usize] += 1;
+    s.steps.moved.set(to, s.steps.moved.at(to) + 1);
     match s.steps.mark {
         Mark::None => {}
         Mark::Counted => s.turn.moves[seat] += 1,

@@ -148,7 +148,8 @@ fn home_of(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
 
-/// The target a team gets that does not choose in time: the ball's own area if it may be chosen.
+/// The target a team gets that does not choose in time: the ball's own area if it may be chosen. A match that
+/// is played as a blitz knows no other (F-COMP-11).
 pub(crate) fn fallback(rules: &Ruleset, s: &State) -> Option<Action> {
     let targets = legal(rules, s);
     if targets.has(home_of(s)) { Some(home_of(s)) } else { targets.iter().next() }.map(Action::Target)

@@ -1,6 +1,7 @@
 //! # The state
 //! Everything about a match in progress, secrets included: `Copy`, no heap, at most 256 bytes.
 
+mod agreed;
 mod squad;
 mod steps;
 mod team;
@@ -11,7 +12,8 @@ use touchline_engine::{BySeat, Outcome, Seat, worded};
 use crate::flow::Agenda;
 use crate::pitch::Area;
 
-pub use squad::{Pieces, Squad};
+pub use agreed::{Agreed, MatchMark, ShootOut};
+pub use squad::{PerArea, Pieces, Squad};
 pub use steps::{Dribble, Mark, Rights, Steps};
 pub use team::{
     Condition, Formation, GoalSide, Line, Marks, Recovering, Secret, Style, Styles, Team, TeamMark,
@@ -35,6 +37,8 @@ pub struct State {
     pub clock: Clock,
     /// The weather.
     pub weather: Weather,
+    /// What was agreed for this match.
+    pub agreed: Agreed,
     /// What only its owner may know.
     pub secrets: BySeat<Secret>,
     /// The turn.
@@ -81,9 +85,9 @@ pub struct Ball {
 /// The time track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// 1 or 2; 0 before the first kick-off.
+    /// 1 or 2, in extra time 3 or 4; 0 before the first kick-off.
     pub half: u8,
-    /// Minute square, 0 to 45 and 45 to 90.
+    /// Minute square, 0 to 45 and 45 to 90, in extra time 90 to 105 and 105 to 120.
     pub minute: u8,
     /// Stoppage square, 0 to 5; 0 outside stoppage time.
     pub stoppage: u8,

@@ -142,6 +142,36 @@ impl Pieces {
     }
 }
 
+/// A small number for each area of the pitch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PerArea(Nibbles<{ AREAS.div_ceil(2) }>);
+
+impl PerArea {
+    /// One number for each area.
+    pub fn new(numbers: [u8; AREAS]) -> Self {
+        let mut all = Self::default();
+        numbers.iter().enumerate().for_each(|(area, n)| all.0.set(area, *n));
+        all
+    }
+
+    /// The number of an area.
+    #[inline]
+    pub const fn at(&self, area: Area) -> u8 {
+        self.0.get(area as usize)
+    }
+
+    /// Another number for an area.
+    #[inline]
+    pub const fn set(&mut self, area: Area, number: u8) {
+        self.0.set(area as usize, number);
+    }
+
+    /// All numbers, in the order of the areas.
+    pub fn all(&self) -> [u8; AREAS] {
+        std::array::from_fn(|area| self.0.get(area))
+    }
+}
+
 /// Small numbers, two to a byte: the state has to stay small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Nibbles<const BYTES: usize>([u8; BYTES]);

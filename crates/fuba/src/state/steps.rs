@@ -3,7 +3,8 @@
 use touchline_engine::{Seat, worded};
 
 use super::Line;
-use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, zone};
+use super::squad::PerArea;
+use crate::pitch::{Area, AreaSet, BACKWARD, FORWARD, zone};
 
 /// Progress of moves made one step at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -13,7 +14,7 @@ pub struct Steps {
     /// Steps made.
     pub made: u8,
     /// Players per area that arrived by a step of this phase and may not step again.
-    pub moved: [u8; AREAS],
+    pub moved: PerArea,
     /// The goalkeeper has stepped.
     pub keeper_moved: bool,
     /// The nominated player has stepped: it is one of those that may not step again (F-AEVT-22, R-934).
@@ -21,7 +22,7 @@ pub struct Steps {
     /// The ball may (still) be dribbled.
     pub dribble: Dribble,
     /// Free movements: players that may still leave each area because the team outnumbers the opponent there.
-    pub surplus: [u8; AREAS],
+    pub surplus: PerArea,
     /// Free movements: extra steps granted by an event.
     pub extra: u8,
     /// Free movements: steps granted by skills.

@@ -87,13 +87,12 @@ pub struct Team {
 impl Team {
     /// The formation in force from the next turn (F-SUB-05); the present one if nothing changes.
     pub const fn next(&self) -> Formation {
-        let (defenders, midfielders) = (self.next.0 >> 4, self.next.0 & 0xF);
-        Formation::new(defenders, midfielders, 10_u8.saturating_sub(defenders + midfielders))
+        self.next.formation()
     }
 
     /// From the next turn another formation is in force.
     pub const fn set_next(&mut self, formation: Formation) {
-        self.next = Packed(formation.defenders << 4 | formation.midfielders & 0xF);
+        self.next = Packed::of(formation);
     }
 }
 
@@ -101,9 +100,43 @@ impl Team {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Packed(u8);
 
+impl Packed {
+    const fn of(formation: Formation) -> Self {
+        Self(formation.defenders << 4 | formation.midfielders & 0xF)
+    }
+
+    const fn formation(self) -> Formation {
+        let (defenders, midfielders) = (self.0 >> 4, self.0 & 0xF);
+        Formation::new(defenders, midfielders, 10_u8.saturating_sub(defenders + midfielders))
+    }
+}
+
 impl Default for Packed {
     fn default() -> Self {
         Self(0x44)
+    }
+}
+
+/// A formation or none, in one byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct MaybeFormation(u8);
+
+impl MaybeFormation {
+    /// No formation has fifteen defenders.
+    const NONE: u8 = u8::MAX;
+
+    pub(super) fn new(formation: Option<Formation>) -> Self {
+        Self(formation.map_or(Self::NONE, |formation| Packed::of(formation).0))
+    }
+
+    pub(super) fn get(self) -> Option<Formation> {
+        (self.0 != Self::NONE).then(|| Packed(self.0).formation())
+    }
+}
+
+impl Default for MaybeFormation {
+    fn default() -> Self {
+        Self(Self::NONE)
     }
 }
 
@@ -275,8 +308,26 @@ worded! {
 /// What one seat has chosen and the other may not know yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Secret {
-    /// Formation chosen, until both are shown.
-    pub formation: Option<Formation>,
+    formation: MaybeFormation,
     /// The goalkeeper's dive at a penalty, until the kick.
     pub dive: Option<GoalSide>,
+}
+
+impl Secret {
+    /// Formation chosen, until both are shown.
+    pub fn formation(self) -> Option<Formation> {
+        self.formation.get()
+    }
+
+    /// Another formation, or none any more.
+    #[must_use]
+    pub fn with_formation(self, formation: Option<Formation>) -> Self {
+        Self { formation: MaybeFormation::new(formation), ..self }
+    }
+
+    /// Another dive, or none any more.
+    #[must_use]
+    pub fn with_dive(self, dive: Option<GoalSide>) -> Self {
+        Self { dive, ..self }
+    }
 }

@@ -114,7 +114,7 @@ fn secrets(game: &Fuba, s: &State) {
     for seat in Seat::ALL {
         let to_come = stages.contains(&Stage::Formation(seat)) || stages.contains(&Stage::HalfTime(seat));
         let chosen = stages.contains(&Stage::ShowFormations) && !to_come;
-        holds!(s.secrets[seat].formation.is_some() == chosen, game, s, "secret formation of {seat:?}");
+        holds!(s.secrets[seat].formation().is_some() == chosen, game, s, "secret formation of {seat:?}");
         let duel = matches!(s.agenda.top(), Some(Stage::PenaltyKick | Stage::PenaltyDie(_)));
         let dives = duel && seat != s.control;
         holds!(s.secrets[seat].dive.is_some() == dives, game, s, "secret dive of {seat:?}");
@@ -168,7 +168,7 @@ fn steps_offered(game: &Fuba, s: &State) {
         |from: Area| seat == s.control && squad.count(s.ball.area) < 1 + u8::from(from == s.ball.area);
     let mut expected = Vec::new();
     for from in Area::ALL.into_iter().filter(|from| squad.has(*from) && !leaves_ball(*from)) {
-        if squad.outfield(from) > s.steps.moved[from as usize] {
+        if squad.outfield(from) > s.steps.moved.at(from) {
             expected.extend(reach(from, false).into_iter().map(|to| Action::Move(from, to)));
         }
         if squad.keeper() == from && !s.steps.keeper_moved {

@@ -4,7 +4,7 @@ use touchline_engine::{BySeat, Faces, Input, Outcome, Seat};
 use touchline_fuba::advanced::skills::Asked;
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::pitch::AREAS;
-use touchline_fuba::state::{Effect, Memory, Nominee, Pieces, Squad, Steps, Turn};
+use touchline_fuba::state::{Effect, Memory, Nominee, PerArea, Pieces, Squad, Steps, Turn};
 use touchline_fuba::{Action, Area, Fuba, Roll, State};
 
 use super::random::Given;
@@ -118,6 +118,8 @@ impl Glass {
             Stage::MovesRoll(who) => Stage::MovesRoll(seat(who)),
             Stage::LoseCard(who) => Stage::LoseCard(seat(who)),
             Stage::DrawCard(who) => Stage::DrawCard(seat(who)),
+            Stage::DrawTalent(who) => Stage::DrawTalent(seat(who)),
+            Stage::Discard(who) => Stage::Discard(seat(who)),
             Stage::Nominate(who) => Stage::Nominate(seat(who)),
             Stage::Bounce(who) => Stage::Bounce(seat(who)),
             Stage::PassOn(who) => Stage::PassOn(seat(who)),
@@ -128,6 +130,8 @@ impl Glass {
             Stage::SkillChoice(who, skill) => Stage::SkillChoice(seat(who), skill),
             Stage::SkillRoll(who, skill) => Stage::SkillRoll(seat(who), skill),
             Stage::WeatherRoll
+            | Stage::ShootOut
+            | Stage::ShootOutRoll
             | Stage::MaybeSlowPlay
             | Stage::SlowPlayRoll
             | Stage::AdvancedEvent
@@ -218,11 +222,15 @@ impl Glass {
             kicked_off: self.seat(s.kicked_off),
             clock: s.clock,
             weather: s.weather,
+            agreed: match self {
+                Self::Turned => s.agreed.swapped(),
+                Self::Flipped => s.agreed,
+            },
             secrets: self.seats(s.secrets),
             turn: self.turn(&s.turn),
             steps: Steps {
-                moved: self.per_area(s.steps.moved),
-                surplus: self.per_area(s.steps.surplus),
+                moved: PerArea::new(self.per_area(s.steps.moved.all())),
+                surplus: PerArea::new(self.per_area(s.steps.surplus.all())),
                 ..s.steps
             },
             moved: self.seats(s.moved.map(|pieces| self.pieces(pieces))),

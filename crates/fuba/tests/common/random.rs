@@ -1,8 +1,8 @@
 //! Random play, one step at a time, the same for the same seed.
 
-use touchline_engine::{Call, Choices, Faces, Game, Input, Node, Notation, Pcg, Rng};
+use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng};
 use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS as EDITION_RULES, concepts_of};
-use touchline_fuba::{Action, Event, Fuba, State, Terms};
+use touchline_fuba::{Action, Call, Event, Fuba, State, Terms};
 
 /// What was given at a step.
 pub type Given = Input<Action, Call>;

@@ -65,7 +65,7 @@ fn a_number_out_of_bounds_says_what_it_is_of_and_both_bounds() {
         (format!("{TEAMS} ball=CE:0:home"), r#"got="0" what=number-ball-value least=1 most=6"#),
         (format!("{TEAMS} ball=CE:3:home clock=1:99"), r#"got="99" what=number-minute least=0 most=45"#),
         (format!("{TEAMS} ball=CE:3:home clock=2:20"), r#"got="20" what=number-minute least=45 most=90"#),
-        (format!("{TEAMS} ball=CE:3:home clock=3:20"), r#"got="3" what=number-half least=0 most=2"#),
+        (format!("{TEAMS} ball=CE:3:home clock=5:20"), r#"got="5" what=number-half least=0 most=4"#),
         (format!("{TEAMS} ball=CE:3:home clock=1:45+9"), r#"got="9" what=number-stoppage least=0 most=5"#),
         (format!("{TEAMS} ball=CE:3:home goals=1-x"), r#"got="x" what=number-goals least=0 most=99"#),
         (format!("{TEAMS} ball=CE:3:home red=11-0"), r#"got="11" what=number-red least=0 most=10"#),

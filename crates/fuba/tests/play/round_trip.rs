@@ -6,11 +6,11 @@ use crate::common::random::{DECIMATED, Walk, advanced_specs, after, every_spec, 
 use touchline_engine::{Call, Input, Notation, Outcome, Seat};
 use touchline_fuba::Fuba;
 
-fn calls() -> Vec<Call> {
+fn calls() -> Vec<touchline_fuba::Call> {
     let outcomes = [Outcome::Win(Seat::Home), Outcome::Win(Seat::Away), Outcome::Draw];
     let of_a_seat = Seat::ALL.into_iter().flat_map(|seat| [Call::Resign(seat), Call::TimeOut(seat)]);
     let plain = [Call::AgreedDraw, Call::FinalWhistle];
-    of_a_seat.chain(plain).chain(outcomes.map(Call::Adjudicate)).collect()
+    of_a_seat.chain(plain).chain(outcomes.map(Call::Adjudicate)).map(Into::into).collect()
 }
 
 /// What could not be read back, by the words of its agenda.

@@ -19,11 +19,11 @@ fn formations() -> Vec<Formation> {
 /// Everything a seat may have chosen in secret instead.
 fn substitutes(secret: Secret) -> Vec<Secret> {
     let mut all = Vec::new();
-    if secret.formation.is_some() {
-        all.extend(formations().into_iter().map(|f| Secret { formation: Some(f), ..secret }));
+    if secret.formation().is_some() {
+        all.extend(formations().into_iter().map(|f| secret.with_formation(Some(f))));
     }
     if secret.dive.is_some() {
-        all.extend(GoalSide::ALL.map(|side| Secret { dive: Some(side), ..secret }));
+        all.extend(GoalSide::ALL.map(|side| secret.with_dive(Some(side))));
     }
     all
 }
@@ -118,7 +118,7 @@ fn what_was_secret_is_shown_by_an_event_that_reveals() {
     for (spec, seed) in EDITIONS.into_iter().flat_map(|spec| (0..60).map(move |seed| (spec, seed))) {
         let mut walk = Walk::new(game(spec), 32_000 + seed);
         while walk.step().is_some() {
-            let secret = |s: &State| Seat::ALL.map(|seat| s.secrets[seat].formation.is_some());
+            let secret = |s: &State| Seat::ALL.map(|seat| s.secrets[seat].formation().is_some());
             let formations_shown =
                 secret(&walk.before).contains(&true) && secret(&walk.state) == [false, false];
             let kicked = is_shown(&walk.state);
@@ -187,7 +187,7 @@ fn a_match_given_up_early_keeps_its_secrets() {
             let mut walk = Walk::new(game(spec), 35_000 + seed);
             while walk.state.clock.half == 0 {
                 let mut over = walk.state;
-                walk.game.call(&mut over, Call::AgreedDraw, &mut ());
+                walk.game.call(&mut over, Call::AgreedDraw.into(), &mut ());
                 for viewer in VIEWERS {
                     let view = walk.game.view(&over, viewer);
                     let guess = walk.game.imagine(&view, &mut rng);
@@ -283,7 +283,7 @@ fn uniform(game: &Fuba, s: &State, owner: Seat, choices: &[Action], rng: &mut Pc
     let mut counts = vec![0_u32; choices.len()];
     for _ in 0..400 * choices.len() {
         let secret = game.imagine(&view, rng).secrets[owner];
-        let as_action = secret.formation.map(Action::Formation).or(secret.dive.map(Action::Dive)).unwrap();
+        let as_action = secret.formation().map(Action::Formation).or(secret.dive.map(Action::Dive)).unwrap();
         counts[choices.iter().position(|choice| *choice == as_action).unwrap()] += 1;
     }
     // 400 expected each with a standard deviation below 20: five of them.

@@ -105,7 +105,7 @@ pub(super) fn play<G: Describe>(
     let sides = BySeat::new(home, home.other());
     let players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
     let mut contest = Contest { sides, players, dice: Pcg::new(seed, 0), clock, played: Played::default() };
-    let (last, Playout { outcome, .. }) = one_match::play(game, &mut contest);
+    let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut contest);
     let Contest { players, mut played, .. } = contest;
     played.half_points = match outcome {
         Outcome::Win(seat) if sides[seat] == Rival::A => 2,

@@ -69,7 +69,7 @@ impl Check {
         let (spec, game) = course.draw(&mut rng);
         let pace = Pace::new(G::EVERY, &mut rng);
         let mut judged = Judged { players, rng, pace, features: Features::new(), seen: Vec::new() };
-        let (last, Playout { outcome, .. }) = one_match::play(game, &mut judged);
+        let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut judged);
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
             expected: to_come(expected, lead).seen_by(seat),

@@ -64,7 +64,7 @@ impl<G: Fitted> Selfplay<'_, G> {
         let features = Features::new();
         let mut remembering =
             Remembering { selfplay: self, manner, transcript, features, rng, decisions: 0, pace };
-        let (last, Playout { outcome, .. }) = one_match::play(game, &mut remembering);
+        let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut remembering);
         let mut transcript = remembering.transcript;
         transcript.result = Value::of(outcome, game.lead(&last));
         transcript.goals = game.score(&last).iter().sum();

@@ -2,4 +2,10 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod groups;
+mod knock_out;
+mod ladder;
 mod round_robin;
+mod swiss;
+mod tie_breaks;
+mod withdrawal;

@@ -7,6 +7,7 @@
 
 pub(crate) mod attendance;
 pub(crate) mod live;
+mod report;
 pub(crate) mod runner;
 pub(crate) mod settings;
 mod start;

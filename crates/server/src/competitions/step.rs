@@ -5,10 +5,10 @@ use touchline_league::{Due, Ending, Fixture, FixtureId, Format, Input, MatchResu
 
 use super::attendance::{self, Arrival};
 use super::live::Live;
-use super::start;
+use super::{report, start};
 use crate::app::App;
 use crate::dice;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::fair::Party;
 use crate::room::log;
 use crate::store::competitions::Link;
@@ -94,7 +94,7 @@ async fn take_result(app: &App, live: &mut Live) -> Result<bool> {
         (game.status == MatchStatus::Over).then_some((fixture.id, game))
     });
     let (fixture, result) = match over {
-        Some((fixture, game)) => (fixture, result_of(app, game).await?),
+        Some((fixture, game)) => (fixture, result_of(app, live, game).await?),
         None => match open(live).find(|fixture| called_off(live, fixture.id) >= MOST_ATTEMPTS) {
             Some(fixture) => (fixture.id, no_show()),
             None => return Ok(false),
@@ -116,11 +116,12 @@ fn no_show() -> MatchResult {
 }
 
 /// What a competition takes from a match that is over: its journal is done once more, which takes a while.
-async fn result_of(app: &App, game: Match) -> Result<MatchResult> {
+async fn result_of(app: &App, live: &Live, game: Match) -> Result<MatchResult> {
     let clerk = app.clerks.turn(Party::of_match(app, &game)).await?;
     let steps = app.store.steps(game.id).await?;
-    let read = clerk.work(move || log::result(&game, &steps)).await;
-    read.ok_or_else(|| crate::error::Error::internal("a result broke off"))?
+    let read = clerk.work(move || log::report(&game, &steps)).await;
+    let report = read.ok_or_else(|| Error::internal("a result broke off"))??;
+    report::result(live.now.league.spec(), &report)
 }
 
 /// Draw, pair and roll what is due.

@@ -2,8 +2,7 @@
 //! by doing everything once more in a room of its own, so that it can say nothing that the updates did not.
 
 use serde_json::value::RawValue;
-use touchline_engine::Seat;
-use touchline_league::MatchResult;
+use touchline_engine::{MatchReport, Seat};
 use touchline_protocol::to_client::MatchLog;
 
 use super::entry::{Entry, JournalLine};
@@ -110,10 +109,10 @@ fn once_more(room: &mut dyn AnyRoom, step: &JournalRow) -> Result<Entry> {
 }
 
 /// What a competition takes from a match that is over.
-pub(crate) fn result(listed: &Match, steps: &[JournalRow]) -> Result<MatchResult> {
+pub(crate) fn report(listed: &Match, steps: &[JournalRow]) -> Result<MatchReport> {
     let mut room = room(listed)?;
     for step in steps {
         once_more(&mut *room, step)?;
     }
-    room.result().ok_or_else(unplayable)
+    room.report().ok_or_else(unplayable)
 }

@@ -349,5 +349,9 @@ pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
     let game = AnyGame::at_revision(&listed.spec, listed.rules)
         .map_err(|refusal| stranded::unknown_rules(listed, &refusal))?;
-    Ok(with_game!(game, game => Box::new(Room::new(game))))
+    let terms = listed.terms.match_terms.as_deref().unwrap_or_default();
+    with_game!(game, game => {
+        let room = Room::new(game, terms).map_err(|refusal| stranded::unknown_rules(listed, &refusal))?;
+        Ok(Box::new(room))
+    })
 }

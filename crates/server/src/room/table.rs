@@ -5,8 +5,9 @@ use std::cell::RefCell;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, Level, Player as _};
-use touchline_engine::{DiceSource, Driver, Input, Message, Node, Outcome, Record, Refusal, Seat};
-use touchline_league::MatchResult;
+use touchline_engine::{
+    DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
+};
 use touchline_protocol::plan::{self, Ahead};
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -77,9 +78,9 @@ pub(crate) struct Room<G: Playable> {
 }
 
 impl<G: Playable> Room<G> {
-    /// A match before anything has happened; [`Entry::Begin`] comes first.
-    pub(crate) fn new(game: G) -> Self {
-        let driver = Driver::new(game, &G::Terms::default());
+    /// A match before anything has happened; [`Entry::Begin`] comes first. `terms` are those of the rules.
+    pub(crate) fn new(game: G, terms: &str) -> Result<Self, Refusal> {
+        let driver = Driver::new(game, &game.read_terms(terms)?);
         let choice = Choice::of(&driver);
         let nothing = Shown {
             view: driver.game().view(driver.state(), None),
@@ -108,7 +109,7 @@ impl<G: Playable> Room<G> {
             shown: [nothing.clone(), nothing.clone(), nothing],
         };
         room.shown = VIEWERS.map(|viewer| room.show(viewer));
-        room
+        Ok(room)
     }
 
     fn game(&self) -> &G {
@@ -320,7 +321,7 @@ impl<G: Playable> Room<G> {
 
     fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         let kept: Vec<_> = self.driver.inputs().iter().take(inputs).copied().collect();
-        let mut driver = Driver::new(*self.game(), &G::Terms::default());
+        let mut driver = Driver::new(*self.game(), self.driver.terms());
         for input in kept {
             driver.step(input)?;
         }
@@ -376,6 +377,7 @@ where
     G::Decision: Send,
     G::Event: Send,
     G::Call: Send,
+    G::Terms: Send,
 {
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
@@ -558,15 +560,8 @@ where
         })
     }
 
-    fn result(&self) -> Option<MatchResult> {
-        let outcome = self.outcome()?;
-        let goals =
-            self.game().score(self.driver.state()).map(|goals| u8::try_from(goals).unwrap_or(u8::MAX));
-        let mut result = MatchResult::of_score(goals[0], goals[1]);
-        if let (Outcome::Win(winner), Some(_)) = (outcome, self.reason) {
-            result.ending = touchline_league::Ending::Awarded(winner);
-        }
-        Some(result)
+    fn report(&self) -> Option<MatchReport> {
+        MatchReport::of(&self.driver)
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought> {

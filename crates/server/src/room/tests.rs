@@ -23,7 +23,7 @@ const AROUND: Around = Around { clock: None, rated: false, may_unask: [true; 2] 
 const MOST: usize = 20_000;
 
 fn room(spec: &str) -> Box<dyn AnyRoom> {
-    with_game!(AnyGame::from_text(spec).unwrap(), game => Box::new(Room::new(game)))
+    with_game!(AnyGame::from_text(spec).unwrap(), game => Box::new(Room::new(game, "").unwrap()))
 }
 
 /// A message to a viewer.

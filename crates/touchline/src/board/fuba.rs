@@ -98,7 +98,8 @@ fn score_line(view: &View, paint: Paint) -> String {
     let half = match view.clock.half {
         0 => "before the kick-off".into(),
         1 => format!("1st half {}", minute(view)),
-        _ => format!("2nd half {}", minute(view)),
+        2 => format!("2nd half {}", minute(view)),
+        _ => format!("extra time {}", minute(view)),
     };
     format!(
         "{} {} {}-{} {} {}   {half}   turn {}",

@@ -35,7 +35,7 @@ use stop::Stop;
 use table::TerminalTable;
 
 /// Headers this program writes itself; all others of a resumed record are kept.
-const OWN_HEADERS: [&str; 7] = ["spec", "rules", "start", "home", "away", "seed", "result"];
+const OWN_HEADERS: [&str; 8] = ["spec", "rules", "start", "terms", "home", "away", "seed", "result"];
 
 /// Options of `touchline play`.
 #[derive(clap::Args)]
@@ -43,6 +43,10 @@ pub(crate) struct Options {
     /// What to play: see `touchline rules list` [default: fuba:3.0].
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
+    /// The terms of the match, such as "home.discard=1 draw=extra-time,shoot-out": see `touchline rules show
+    /// SPEC --terms TERMS`.
+    #[arg(long, value_name = "TERMS")]
+    terms: Option<String>,
     /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms sets how long it thinks), or
     /// engine:COMMAND, a program that speaks the engine protocol [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
@@ -117,8 +121,13 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
     let players = [player(&options.home, Seat::Home)?, player(&options.away, Seat::Away)?];
     let seats = Seats::new(players, seed, Duration::from_secs_f64(options.engine_timeout))?;
     let mut dice = Seeded::new(seed);
+    let terms = match (&options.terms, record) {
+        (Some(_), Some(_)) => bail!("the match in the file has its own terms: leave out --terms"),
+        (Some(terms), None) => game.read_terms(terms).map_err(|refusal| sentence(&refusal))?,
+        (None, _) => G::Terms::default(),
+    };
     let driver = match record {
-        None => Driver::new(game, &G::Terms::default()),
+        None => Driver::new(game, &terms),
         Some(record) => resumed(game, record, options.resume.as_deref(), &mut dice)?,
     };
     let others = record.into_iter().flat_map(|record| &record.headers);
@@ -135,6 +144,10 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
     };
     for warning in driver.game().warnings() {
         let note = format!("Note: {}", screen.words.say(&warning));
+        screen.say(&note)?;
+    }
+    for term in game.say_terms(driver.terms()) {
+        let note = screen.words.say(&term);
         screen.say(&note)?;
     }
     stop.keep_in(kept.as_ref().map(Kept::file));

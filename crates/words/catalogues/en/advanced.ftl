@@ -415,3 +415,38 @@ skill-actor-first-use-free = The opponent rolls a card test with two dice and th
 skill-actor-every-use-paid = Before a special event in the own attack zone a die: 4 to 6 wins a free kick, and the opponent takes a yellow card test with one more on its die; 1 is a yellow card and a free kick against it.
 skill-fast-attacker = Fast attacker
 skill-fast-attacker-every-use-paid = One extra free move straight ahead into the attack zone, past opponents too.
+
+### Terms of a match: competitions, extra time, shoot-outs
+
+fuba-not-primary = { $seat } starts with another formation than its primary one: that costs a condition point.
+fuba-discards =
+    { $seat } has to discard { $points ->
+        [one] a condition point
+       *[other] { $points } condition points
+    } before the kick-off.
+fuba-shoot-out-begins = A shoot-out decides. { $seat } kicks first.
+fuba-shoot-out-scored = { $seat } scores. Shoot-out: { $home }-{ $away }.
+fuba-shoot-out-missed = { $seat } misses. Shoot-out: { $home }-{ $away }.
+call-slow-half = The first half is taking too long: from now on the marker moves one more square a turn.
+call-blitz = Blitz: thinking times are strict from now on. Whoever names no target in time plays within the area of the ball.
+roll-shoot-out = Roll-off for the shoot-out
+due-roll-shoot-out = Roll-off for the shoot-out: { seat-home } first, then { seat-away }. The higher die kicks first.
+
+terms-say-none = None: a match of its own.
+terms-say-discard =
+    { $seat } discards { $points ->
+        [one] one condition point
+       *[other] { $points } condition points
+    } before the kick-off, from lines of its choice.
+terms-say-primary = { $seat } is bound to the formation { $formation }: another one costs a condition point.
+terms-say-pool =
+    { $seat } chooses its skills from { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }:
+terms-say-card = - { $skill }
+terms-say-late-start = The match starts late: in the first half the marker moves one more square a turn, except in stoppage time.
+terms-say-extra-time = After a draw there is extra time: two halves of 15 minutes. A draw after that stands.
+terms-say-shoot-out = After a draw a shoot-out decides.
+terms-say-both = After a draw there is extra time, two halves of 15 minutes, and then a shoot-out.
+terms-say-whistle = The final whistle is blown { $minute } minutes after the start. That is secret until the match is over.

@@ -80,12 +80,16 @@ fuba-starts-with-ball = { $seat } starts with the ball.
 fuba-half-begins =
     { $half ->
         [1] The first half begins.
-       *[other] The second half begins.
+        [2] The second half begins.
+        [3] Extra time begins.
+       *[other] The second half of extra time begins.
     }
 fuba-half-ends =
     { $half ->
         [1] The whistle: half-time.
-       *[other] The whistle: full time.
+        [2] The whistle: full time.
+        [3] The whistle: half-time of extra time.
+       *[other] The whistle: extra time is over.
     }
 fuba-rolled = { $roll }: { $dice }.
 fuba-time = Minute { $minute }.

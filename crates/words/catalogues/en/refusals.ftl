@@ -277,3 +277,30 @@ picture-rows = A picture of this board has { $want } rows with a "|" each, from 
 picture-squares = Row { $row } of the picture has { $got } squares: give { $want }.
 picture-square = "{ $got }" is not a square of a picture: write ".", "o" for the ball, or a marker, as in { $example }.
 picture-two-balls = There is a second ball at "{ $got }": keep one, as in { $example }.
+
+### Terms of a match
+
+terms-none = This game has no terms: leave out "{ $got }".
+terms-too-long = These terms are too long: at most { $most } characters.
+terms-word = "{ $got }" is not among the terms of a match. They look like this: { $example }
+terms-twice = "{ $got }" is given twice: give it once. Terms look like this: { $example }
+terms-value = "{ $got }" is not possible: write { $example }.
+terms-need-condition = Points to discard and a primary formation need condition points, which are not in play ({ $seat }): add +condition to the spec, or leave them out.
+terms-need-skills = A pool of skills needs skills, which are not in play ({ $seat }): add +condition+skills to the spec, or leave it out.
+terms-discard = A team can discard { $most } condition points at most, not { $got } ({ $seat }).
+terms-primary = The formation { $got } cannot be chosen under these rules ({ $seat }): name another, such as 4-4-2.
+terms-pool-empty = The pool of skills is empty ({ $seat }): name at least one skill, or leave it out.
+terms-pool-skill = The skill { $got } cannot be in this match ({ $seat }): it belongs to another edition, or a rule it needs is not in play. touchline rules skills SPEC lists those that can.
+terms-pool-twice = The skill "{ $got }" is named twice: name it once, as in { $example }.
+terms-late-start = A late start changes nothing in this edition: only 2.1 has a rule for it. Leave it out.
+terms-whistle = This edition has no final whistle at a secret minute: only 3.0 has. Leave it out.
+terms-whistle-minute = The final whistle comes in a minute from { $least } to { $most }, not { $got }.
+number-discard = number of points to discard
+number-whistle = minute of the final whistle
+record-unfinished = This match is not over: only a finished match has a result.
+record-terms-with-start = A match that begins from a position of its own has no terms: the position holds them. Leave out the header "terms".
+position-agreed = The field "{ $got }" does not fit: these rules cannot play it, or not at this time of the match. Leave it out.
+call-in-shoot-out = The shoot-out goes on until it is decided: no whistle ends it.
+call-other-edition = "{ $call }" means nothing in this edition: leave it out.
+call-first-half = "{ $call }" is for a first half that takes too long, and the first half is over.
+call-twice = "{ $call }" has been called already: it holds until the end.

@@ -204,6 +204,11 @@ rule-fewest-players = Fewest players
 rule-fewest-players-no-limit = A team plays on with however few players are left.
 rule-fewest-players-seven = A team with fewer than seven players, goalkeeper included, loses the match.
 
+rule-match-times = Matches that take too long
+rule-match-times-none = It does not matter how long a match takes.
+rule-match-times-extra-squares = In a late or slow match the marker moves one more square a turn, except in stoppage time.
+rule-match-times-blitz-and-whistle = A slow match is played with strict thinking times, and ends with a whistle at a secret minute.
+
 ## Advanced rules
 
 rule-condition = Condition points

@@ -405,3 +405,38 @@ skill-actor-first-use-free = Vastustaja heittää korttitestin kahdella nopalla,
 skill-actor-every-use-paid = Ennen erikoistapahtumaa omalla hyökkäysvyöhykkeellä noppa: 4–6 tuo vapaapotkun, ja vastustaja heittää keltaisen kortin testin, jossa noppaan lisätään yksi; 1 tuo keltaisen kortin ja vapaapotkun vastustajalle.
 skill-fast-attacker = Nopea hyökkääjä
 skill-fast-attacker-every-use-paid = Yksi ylimääräinen vapaa siirto suoraan eteenpäin hyökkäysvyöhykkeelle, myös vastustajien ohi.
+
+### Ottelun ehdot: kilpailut, jatkoaika, rangaistuspotkukilpailu
+
+fuba-not-primary = { $seat } aloittaa muulla kuin ykkösmuodostelmallaan: se maksaa kuntopisteen.
+fuba-discards =
+    Ennen aloitusta { $seat } luopuu pisteistä: { $points ->
+        [one] yksi kuntopiste
+       *[other] { $points } kuntopistettä
+    }.
+fuba-shoot-out-begins = Rangaistuspotkukilpailu ratkaisee. Ensin potkaisee { $seat }.
+fuba-shoot-out-scored = { $seat } tekee maalin. Rangaistuspotkukilpailu: { $home }–{ $away }.
+fuba-shoot-out-missed = { $seat } ei onnistu. Rangaistuspotkukilpailu: { $home }–{ $away }.
+call-slow-half = Ensimmäinen puoliaika kestää liian kauan: tästä lähtien merkki liikkuu joka vuorolla yhden ruudun enemmän.
+call-blitz = Pikapeli: miettimisajat ovat tästä lähtien ehdottomia. Joka ei nimeä kohdetta ajoissa, pelaa pallon alueen sisällä.
+roll-shoot-out = Rangaistuspotkukilpailun aloitusheitto
+due-roll-shoot-out = Rangaistuspotkukilpailun aloitusheitto: ensin { seat-home }, sitten { seat-away }. Suurempi noppa potkaisee ensin.
+
+terms-say-none = Ei ehtoja: erillinen ottelu.
+terms-say-discard =
+    { $seat } luopuu ennen aloitusta, valitsemistaan linjoista: { $points ->
+        [one] yksi kuntopiste
+       *[other] { $points } kuntopistettä
+    }.
+terms-say-primary = Ykkösmuodostelma, { $seat }: { $formation }. Muu muodostelma maksaa kuntopisteen.
+terms-say-pool =
+    { $seat } valitsee taitonsa näistä ({ $cards ->
+        [one] yksi kortti
+       *[other] { $cards } korttia
+    }):
+terms-say-card = – { $skill }
+terms-say-late-start = Ottelu alkaa myöhässä: ensimmäisellä puoliajalla merkki liikkuu joka vuorolla yhden ruudun enemmän, ei kuitenkaan lisäajalla.
+terms-say-extra-time = Tasapelin jälkeen pelataan jatkoaika: kaksi 15 minuutin puoliaikaa. Sen jälkeinen tasapeli jää voimaan.
+terms-say-shoot-out = Tasapelin jälkeen ratkaisee rangaistuspotkukilpailu.
+terms-say-both = Tasapelin jälkeen pelataan jatkoaika, kaksi 15 minuutin puoliaikaa, ja sitten rangaistuspotkukilpailu.
+terms-say-whistle = Loppuvihellys tulee { $minute } minuuttia alkamisesta. Se on salaisuus, kunnes ottelu on päättynyt.

@@ -80,12 +80,16 @@ fuba-starts-with-ball = { $seat } aloittaa pallon kanssa.
 fuba-half-begins =
     { $half ->
         [1] Ensimmäinen puoliaika alkaa.
-       *[other] Toinen puoliaika alkaa.
+        [2] Toinen puoliaika alkaa.
+        [3] Jatkoaika alkaa.
+       *[other] Jatkoajan toinen puoliaika alkaa.
     }
 fuba-half-ends =
     { $half ->
         [1] Pilli soi: puoliaika.
-       *[other] Pilli soi: ottelu päättyy.
+        [2] Pilli soi: ottelu päättyy.
+        [3] Pilli soi: jatkoajan puoliaika.
+       *[other] Pilli soi: jatkoaika päättyy.
     }
 fuba-rolled = { $roll }: { $dice }.
 fuba-time = Minuutti { $minute }.

@@ -277,3 +277,30 @@ picture-rows = Tämän laudan kuvassa on { $want } riviä, kullakin "|", pohjois
 picture-squares = Kuvan rivillä { $row } on { $got } ruutua: anna { $want }.
 picture-square = "{ $got }" ei ole kuvan ruutu: kirjoita ".", "o" pallon kohdalle tai nappula, kuten { $example }.
 picture-two-balls = Kohdassa "{ $got }" on toinen pallo: jätä yksi, kuten { $example }.
+
+### Ottelun ehdot
+
+terms-none = Tässä pelissä ei ole ehtoja: jätä pois "{ $got }".
+terms-too-long = Ehdot ovat liian pitkät: enintään { $most } merkkiä.
+terms-word = "{ $got }" ei kuulu ottelun ehtoihin. Ne näyttävät tältä: { $example }
+terms-twice = "{ $got }" on annettu kahdesti: anna se kerran. Ehdot näyttävät tältä: { $example }
+terms-value = "{ $got }" ei käy: kirjoita { $example }.
+terms-need-condition = Luovuttavat pisteet ja ykkösmuodostelma vaativat kuntopisteet, jotka eivät ole pelissä ({ $seat }): lisää määritykseen +condition tai jätä ne pois.
+terms-need-skills = Taitovalikoima vaatii taidot, jotka eivät ole pelissä ({ $seat }): lisää määritykseen +condition+skills tai jätä se pois.
+terms-discard = Joukkue voi luopua enintään { $most } kuntopisteestä, ei { $got } ({ $seat }).
+terms-primary = Muodostelmaa { $got } ei voi näillä säännöillä valita ({ $seat }): nimeä jokin muu, kuten 4-4-2.
+terms-pool-empty = Taitovalikoima on tyhjä ({ $seat }): nimeä vähintään yksi taito tai jätä se pois.
+terms-pool-skill = Taito { $got } ei voi olla tässä ottelussa ({ $seat }): se kuuluu toiseen painokseen, tai sen tarvitsema sääntö ei ole pelissä. Mahdolliset taidot luettelee touchline rules skills SPEC.
+terms-pool-twice = Taito "{ $got }" on nimetty kahdesti: nimeä se kerran, kuten { $example }.
+terms-late-start = Myöhästynyt alku ei muuta tässä painoksessa mitään: sääntö on vain painoksessa 2.1. Jätä se pois.
+terms-whistle = Tässä painoksessa ei ole loppuvihellystä salaisella minuutilla: se on vain painoksessa 3.0. Jätä se pois.
+terms-whistle-minute = Loppuvihellys tulee minuutilla { $least }–{ $most }, ei { $got }.
+number-discard = luovuttavien pisteiden määrä
+number-whistle = loppuvihellyksen minuutti
+record-unfinished = Tämä ottelu on kesken: tulos on vain päättyneellä ottelulla.
+record-terms-with-start = Ottelulla, joka alkaa omasta asemastaan, ei ole ehtoja: ne ovat asemassa. Jätä otsake "terms" pois.
+position-agreed = Kenttä "{ $got }" ei sovi: näillä säännöillä sitä ei voi pelata, tai ei ottelun tässä vaiheessa. Jätä se pois.
+call-in-shoot-out = Rangaistuspotkukilpailu jatkuu, kunnes se on ratkennut: mikään vihellys ei päätä sitä.
+call-other-edition = "{ $call }" ei merkitse tässä painoksessa mitään: jätä se pois.
+call-first-half = "{ $call }" on liian pitkää ensimmäistä puoliaikaa varten, ja ensimmäinen puoliaika on jo ohi.
+call-twice = "{ $call }" on jo ilmoitettu: se on voimassa loppuun asti.

@@ -204,6 +204,11 @@ rule-fewest-players = Pelaajien vähimmäismäärä
 rule-fewest-players-no-limit = Joukkue jatkaa, oli pelaajia jäljellä kuinka vähän tahansa.
 rule-fewest-players-seven = Joukkue, jolla on alle seitsemän pelaajaa maalivahti mukaan lukien, häviää ottelun.
 
+rule-match-times = Liian pitkät ottelut
+rule-match-times-none = Ottelun kestolla ei ole väliä.
+rule-match-times-extra-squares = Myöhässä alkaneessa tai hitaassa ottelussa merkki liikkuu joka vuorolla yhden ruudun enemmän, ei kuitenkaan lisäajalla.
+rule-match-times-blitz-and-whistle = Hitaassa ottelussa miettimisajat ovat ehdottomia, ja se päättyy vihellykseen salaisella minuutilla.
+
 ## Advanced rules
 
 rule-condition = Kuntopisteet

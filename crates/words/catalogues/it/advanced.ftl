@@ -405,3 +405,38 @@ skill-actor-first-use-free = L'avversario fa un test cartellino con due dadi e i
 skill-actor-every-use-paid = Prima di un evento speciale nella propria zona d'attacco, un dado: da 4 a 6 vale una punizione, e l'avversario fa un test del cartellino giallo con uno in più sul dado; 1 è cartellino giallo e punizione contro.
 skill-fast-attacker = Attaccante veloce
 skill-fast-attacker-every-use-paid = Una mossa libera in più dritta in avanti nella zona d'attacco, anche oltre gli avversari.
+
+### Condizioni della partita: competizioni, supplementari, rigori
+
+fuba-not-primary = { $seat } comincia con una formazione diversa da quella principale: costa un punto condizione.
+fuba-discards =
+    { $seat } deve scartare { $points ->
+        [one] un punto condizione
+       *[other] { $points } punti condizione
+    } prima del calcio d'inizio.
+fuba-shoot-out-begins = Decidono i rigori. Il primo è di { $seat }.
+fuba-shoot-out-scored = { $seat } segna. Rigori: { $home }-{ $away }.
+fuba-shoot-out-missed = { $seat } sbaglia. Rigori: { $home }-{ $away }.
+call-slow-half = Il primo tempo dura troppo: da ora il segnalino avanza di una casella in più a ogni turno.
+call-blitz = Blitz: da ora i tempi per pensare sono rigidi. Chi non indica in tempo un bersaglio gioca nell'area della palla.
+roll-shoot-out = Spareggio ai dadi per i rigori
+due-roll-shoot-out = Spareggio ai dadi per i rigori: prima { seat-home }, poi { seat-away }. Il dado più alto calcia per primo.
+
+terms-say-none = Nessuna: una partita a sé.
+terms-say-discard =
+    { $seat } scarta { $points ->
+        [one] un punto condizione
+       *[other] { $points } punti condizione
+    } prima del calcio d'inizio, dai reparti che preferisce.
+terms-say-primary = { $seat } ha come formazione principale { $formation }: un'altra costa un punto condizione.
+terms-say-pool =
+    { $seat } sceglie le sue abilità tra { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }:
+terms-say-card = - { $skill }
+terms-say-late-start = La partita comincia in ritardo: nel primo tempo il segnalino avanza di una casella in più a ogni turno, tranne nel recupero.
+terms-say-extra-time = Dopo un pareggio si giocano i supplementari: due tempi di 15 minuti. Un pareggio dopo di essi resta tale.
+terms-say-shoot-out = Dopo un pareggio decidono i rigori.
+terms-say-both = Dopo un pareggio si giocano i supplementari, due tempi di 15 minuti, e poi i rigori.
+terms-say-whistle = Il fischio finale arriva { $minute } minuti dopo l'inizio. È un segreto fino alla fine della partita.

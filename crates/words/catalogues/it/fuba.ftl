@@ -80,12 +80,16 @@ fuba-starts-with-ball = { $seat } comincia con la palla.
 fuba-half-begins =
     { $half ->
         [1] Comincia il primo tempo.
-       *[other] Comincia il secondo tempo.
+        [2] Comincia il secondo tempo.
+        [3] Cominciano i tempi supplementari.
+       *[other] Comincia il secondo tempo supplementare.
     }
 fuba-half-ends =
     { $half ->
         [1] Fischio dell'arbitro: intervallo.
-       *[other] Fischio finale.
+        [2] Fischio finale.
+        [3] Fischio dell'arbitro: intervallo dei supplementari.
+       *[other] Fischio finale dei supplementari.
     }
 fuba-rolled = { $roll }: { $dice }.
 fuba-time = Minuto { $minute }.

@@ -277,3 +277,30 @@ picture-rows = Un disegno di questo tabellone ha { $want } righe, ognuna con un 
 picture-squares = La riga { $row } del disegno ha { $got } caselle: devono essere { $want }.
 picture-square = "{ $got }" non è una casella di un disegno: scrivi ".", "o" per la palla, o una pedina, come in { $example }.
 picture-two-balls = C'è una seconda palla in "{ $got }": tienine una, come in { $example }.
+
+### Condizioni della partita
+
+terms-none = Questo gioco non ha condizioni: togli "{ $got }".
+terms-too-long = Queste condizioni sono troppo lunghe: al massimo { $most } caratteri.
+terms-word = "{ $got }" non è tra le condizioni di una partita. Si scrivono così: { $example }
+terms-twice = "{ $got }" compare due volte: indicalo una volta sola. Le condizioni si scrivono così: { $example }
+terms-value = "{ $got }" non è possibile: scrivi { $example }.
+terms-need-condition = Punti da scartare e formazione principale richiedono i punti condizione, che non sono in gioco ({ $seat }): aggiungi +condition, o toglili.
+terms-need-skills = Una rosa di abilità richiede le abilità, che non sono in gioco ({ $seat }): aggiungi +condition+skills, o toglila.
+terms-discard = Una squadra può scartare al massimo { $most } punti condizione, non { $got } ({ $seat }).
+terms-primary = La formazione { $got } non si può scegliere con queste regole ({ $seat }): indicane un'altra, come 4-4-2.
+terms-pool-empty = La rosa di abilità è vuota ({ $seat }): indica almeno un'abilità, o toglila.
+terms-pool-skill = L'abilità { $got } non può essere in questa partita ({ $seat }): appartiene a un'altra edizione, o manca una regola che le serve. touchline rules skills SPEC elenca quelle possibili.
+terms-pool-twice = L'abilità "{ $got }" compare due volte: indicala una volta sola, come in { $example }.
+terms-late-start = Un inizio in ritardo non cambia nulla in questa edizione: solo la 2.1 ha una regola. Toglilo.
+terms-whistle = Questa edizione non ha un fischio finale in un minuto segreto: solo la 3.0 lo ha. Toglilo.
+terms-whistle-minute = Il fischio finale arriva in un minuto da { $least } a { $most }, non { $got }.
+number-discard = numero di punti da scartare
+number-whistle = minuto del fischio finale
+record-unfinished = Questa partita non è finita: solo una partita finita ha un risultato.
+record-terms-with-start = Una partita che comincia da una posizione propria non ha condizioni: le contiene la posizione. Togli l'intestazione "terms".
+position-agreed = Il campo "{ $got }" non va bene: queste regole non lo prevedono, o non in questo momento della partita. Toglilo.
+call-in-shoot-out = I rigori continuano finché non sono decisi: nessun fischio li ferma.
+call-other-edition = "{ $call }" non significa nulla in questa edizione: lascialo.
+call-first-half = "{ $call }" serve per un primo tempo troppo lungo, e il primo tempo è finito.
+call-twice = "{ $call }" è già stato dichiarato: vale fino alla fine.

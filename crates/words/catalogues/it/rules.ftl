@@ -204,6 +204,11 @@ rule-fewest-players = Numero minimo di giocatori
 rule-fewest-players-no-limit = Una squadra continua con i giocatori che le restano, per quanto pochi.
 rule-fewest-players-seven = Una squadra con meno di sette giocatori, portiere compreso, perde la partita.
 
+rule-match-times = Partite troppo lunghe
+rule-match-times-none = La durata di una partita non conta.
+rule-match-times-extra-squares = In una partita in ritardo o lenta il segnalino avanza di una casella in più a ogni turno, tranne nel recupero.
+rule-match-times-blitz-and-whistle = Una partita lenta si gioca con tempi rigidi per pensare e finisce con un fischio in un minuto segreto.
+
 ## Advanced rules
 
 rule-condition = Punti condizione

@@ -16,7 +16,7 @@ use touchline_words::Words;
 
 use crate::spoken;
 
-const ROLLS: [Roll; 29] = [
+const ROLLS: [Roll; 30] = [
     Roll::KickOff,
     Roll::Stage,
     Roll::SpecialEvent,
@@ -46,6 +46,7 @@ const ROLLS: [Roll; 29] = [
     Roll::DrawCard,
     Roll::Skill(Skill::FieryCoach),
     Roll::GoalPoacher,
+    Roll::ShootOut,
 ];
 
 /// Each advanced rule of an edition with what it requires, all of them together, and every number of skill
@@ -206,7 +207,7 @@ fn random_matches_never_lack_a_sentence() {
     let mut actions_seen: HashSet<Action> = HashSet::new();
     for (seed, game) in games().iter().cycle().take(240).enumerate() {
         let mut rng = Pcg::new(seed as u64, 1);
-        let mut state = game.start(&touchline_fuba::Terms {});
+        let mut state = game.start(&touchline_fuba::Terms::default());
         let (mut choices, mut log) = (Choices::new(), Vec::new());
         loop {
             match game.node(&state) {
@@ -244,8 +245,12 @@ pub(crate) fn events() -> Vec<Event> {
         E::StartsWithBall(who),
         E::HalfBegins(1),
         E::HalfBegins(2),
+        E::HalfBegins(3),
+        E::HalfBegins(4),
         E::HalfEnds(1),
         E::HalfEnds(2),
+        E::HalfEnds(3),
+        E::HalfEnds(4),
         E::Time(Clock { half: 1, minute: 20, stoppage: 0 }),
         E::Time(Clock { half: 1, minute: 45, stoppage: 2 }),
         E::TurnBegins(3, who),
@@ -305,10 +310,13 @@ pub(crate) fn events() -> Vec<Event> {
     all.extend(Line::ALL.map(|line| E::Option(who, line)));
     all.extend(GoalSide::ALL.into_iter().flat_map(|kick| GoalSide::ALL.map(|dive| E::Duel(kick, dive))));
     for outcome in Outcome::ALL {
-        all.extend([E::Called(Call::Adjudicate(outcome)), E::Over(outcome, 2, 1)]);
+        all.extend([E::Called(Call::Adjudicate(outcome).into()), E::Over(outcome, 2, 1)]);
     }
     let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle, Call::Abandon];
-    all.extend(calls.map(E::Called));
+    all.extend(calls.map(|call| E::Called(call.into())));
+    all.extend([touchline_fuba::Call::SlowHalf, touchline_fuba::Call::Blitz].map(E::Called));
+    all.extend([E::NotPrimary(who), E::Discards(who, 1), E::Discards(who, 3), E::ShootOutBegins(who)]);
+    all.extend([Shot::Goal, Shot::Miss].map(|shot| E::ShootOutKick(who, shot, [3, 2])));
     all.extend(advanced_events());
     all
 }

@@ -117,11 +117,17 @@ pub(crate) fn resolve(
     }
 }
 
-/// The choice of a card before the match: any the edition has, none twice (F-SKILL-01, R-212).
+/// The choice of a card before the match: any the edition has, none twice (F-SKILL-01, R-212), in a
+/// competition any of the team's pool (F-COMP-06).
 pub(crate) fn cards_to_choose(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let held = s.teams[seat].hand.held;
-    let free = |skill: &Skill| !held.has(*skill) && catalogue::is_usable(rules, *skill);
-    Skill::ALL.into_iter().filter(free).for_each(|skill| out.push(Action::Skill(skill)));
+    out.extend(left_to_choose(rules, s, seat).map(Action::Skill));
+}
+
+fn left_to_choose<'a>(rules: &'a Ruleset, s: &State, seat: Seat) -> impl Iterator<Item = Skill> + use<'a> {
+    let (held, pool) = (s.teams[seat].hand.held, s.agreed.pool[seat]);
+    Skill::ALL.into_iter().filter(move |skill| {
+        !held.has(*skill) && catalogue::is_usable(rules, *skill) && (pool.is_empty() || pool.has(*skill))
+    })
 }
 
 pub(crate) fn choose_card(
@@ -134,7 +140,9 @@ pub(crate) fn choose_card(
     let Action::Skill(skill) = action else { return };
     let hand = &mut s.teams[seat].hand;
     hand.held = hand.held.with(skill);
-    if rules.skills.is_none_or(|skills| hand.held.len() >= skills.cards) {
+    // A pool may hold fewer cards than a match allows.
+    let enough = rules.skills.is_none_or(|skills| hand.held.len() >= skills.cards);
+    if enough || left_to_choose(rules, s, seat).next().is_none() {
         s.agenda.pop();
         log.note(Event::SkillsChosen(seat));
     }

@@ -22,13 +22,24 @@ fn picked(cards: SkillSet, dice: [u8; 2]) -> Option<Skill> {
     pick(cards.len(), dice).and_then(|index| cards.iter().nth(usize::from(index)))
 }
 
-/// Cards that may be drawn: in use here, and neither held nor lost in this match.
+/// Cards that may be drawn: in use here, and neither held nor lost in this match. An old star
+/// comes from outside the team's pool, so that the number of cards to pick from stays public.
 pub fn drawable(rules: &Ruleset, s: &State, seat: Seat) -> SkillSet {
     let hand = s.teams[seat].hand;
     let free = |skill: &Skill| {
-        catalogue::is_usable(rules, *skill) && !hand.held.has(*skill) && !hand.lost().has(*skill)
+        catalogue::is_usable(rules, *skill)
+            && !hand.held.has(*skill)
+            && !hand.lost().has(*skill)
+            && !s.agreed.pool[seat].has(*skill)
     };
     Skill::ALL.into_iter().filter(free).fold(SkillSet::NONE, SkillSet::with)
+}
+
+/// The third skill card of a young talent: those of the team's pool that it did not choose for this match
+/// (F-COMP-06, R-163).
+pub fn talents(s: &State, seat: Seat) -> SkillSet {
+    let hand = s.teams[seat].hand;
+    s.agreed.pool[seat].minus(hand.held).minus(hand.lost())
 }
 
 /// An injured star (F-AEVT-24, F-AEVT-25): no effect without skills in play or if no card is left
@@ -53,7 +64,7 @@ pub(crate) fn lose(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<
 }
 
 /// An old star (F-AEVT-26) or a young talent (F-AEVT-27) for the winner of a roll-off, if skills are in play.
-/// A single match has no tournament skills left at home, so a talent is drawn like an old star.
+/// Without a pool, or with nothing left in it, a talent is drawn like an old star.
 pub(super) fn begin_gaining(rules: &Ruleset, s: &mut State, cell: Cell) {
     if rules.skills.is_some() {
         roll_off::begin(s, cell);
@@ -61,15 +72,25 @@ pub(super) fn begin_gaining(rules: &Ruleset, s: &mut State, cell: Cell) {
 }
 
 /// The winner draws, if there is anything to draw.
-pub(super) fn begin_drawing(rules: &Ruleset, s: &mut State, seat: Seat) {
-    if !drawable(rules, s, seat).is_empty() {
+pub(super) fn begin_drawing(rules: &Ruleset, s: &mut State, cell: Cell, seat: Seat) {
+    if cell == Cell::YoungTalent && !talents(s, seat).is_empty() {
+        s.agenda.push(Stage::DrawTalent(seat));
+    } else if !drawable(rules, s, seat).is_empty() {
         s.agenda.push(Stage::DrawCard(seat));
     }
 }
 
 /// A new card for the rest of the match (F-AEVT-26, F-AEVT-27), known to its owner alone.
 pub(crate) fn draw(rules: &Ruleset, s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {
-    let cards = drawable(rules, s, seat);
+    draw_from(drawable(rules, s, seat), s, seat, dice, log);
+}
+
+/// The same from the cards a team left out for this match.
+pub(crate) fn draw_talent(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {
+    draw_from(talents(s, seat), s, seat, dice, log);
+}
+
+fn draw_from(cards: SkillSet, s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {
     if cards.is_empty() {
         return s.agenda.pop();
     }

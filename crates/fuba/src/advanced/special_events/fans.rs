@@ -133,8 +133,7 @@ fn may_step(s: &State, seat: Seat, area: Area) -> bool {
 /// say which.
 #[inline]
 pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
-    let unmoved =
-        || s.squads[seat].outfield(from).saturating_sub(s.steps.moved[from as usize % s.steps.moved.len()]);
+    let unmoved = || s.squads[seat].outfield(from).saturating_sub(s.steps.moved.at(from));
     may_step(s, seat, from) && unmoved() > 1
 }
 

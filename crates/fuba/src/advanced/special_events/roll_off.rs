@@ -57,7 +57,7 @@ fn win(rules: &Ruleset, s: &mut State, cell: Cell, winner: Seat, log: &mut impl 
         Cell::OverSideLine => over_side_line(rules, s, winner, log),
         Cell::OverGoalLine => over_goal_line(rules, s, winner, log),
         Cell::HeadCollision => collide(rules, s, winner),
-        Cell::OldStar | Cell::YoungTalent => cards::begin_drawing(rules, s, winner),
+        Cell::OldStar | Cell::YoungTalent => cards::begin_drawing(rules, s, cell, winner),
     }
 }
 

@@ -33,7 +33,7 @@ fn f_ht_01_each_team_may_change_once_in_secret(spec: &str) {
     for viewer in [Some(Seat::Away), None] {
         let view = game.view(scene.state(), viewer);
         assert_eq!(view.teams[Seat::Home].formation, Formation::new(4, 4, 2), "the old one is still shown");
-        assert_eq!(view.own.formation, None);
+        assert_eq!(view.own.formation(), None);
     }
     scene.play("formation 4-4-2");
     let shown = [

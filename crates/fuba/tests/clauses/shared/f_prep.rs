@@ -26,12 +26,12 @@ fn f_prep_01_formations_are_secret_until_both_have_chosen(spec: &str) {
     assert_eq!(decides(&mut scene), (Seat::Away, Decision::Formation));
     for viewer in [Some(Seat::Away), None] {
         let view = game.view(scene.state(), viewer);
-        assert_eq!(view.own.formation, None);
+        assert_eq!(view.own.formation(), None);
         assert_ne!(view.teams[Seat::Home].formation, Formation::new(5, 3, 2), "not on the table yet");
         assert!(view.chosen[Seat::Home].formation, "that a card lies there can be seen");
     }
     let own = game.view(scene.state(), Some(Seat::Home));
-    assert_eq!(own.own.formation, Some(Formation::new(5, 3, 2)));
+    assert_eq!(own.own.formation(), Some(Formation::new(5, 3, 2)));
     scene.play("formation 3-5-2");
     let shown = [
         Event::Formation(Seat::Home, Formation::new(5, 3, 2)),

@@ -160,7 +160,7 @@ fn f_free_07_the_nominated_player_takes_both_it_counts_for_out_of_the_surplus() 
     // It need not be named where only it can step: somebody has come and may not go on.
     let mut only = free_moves("GK:APA,AFR:9,ALW:1", "GK:BPA,BFR:10", "AFR", 2);
     only.play("move AFR>ALW; move ALW>CE");
-    assert_eq!(only.state().steps.surplus[Area::Alw as usize], 0);
+    assert_eq!(only.state().steps.surplus.at(Area::Alw), 0);
     // Revision 1 marked the area.
     let mut once = wing(1);
     once.play("move ALW>CE");

@@ -233,7 +233,7 @@ fn f_sk_06_fiery_coach_is_sent_off_on_a_one() {
          next=half-time",
     );
     assert_eq!(asked(&mut half_time), Some(Seat::Away), "home has one answer only");
-    assert_eq!(half_time.state().secrets[Seat::Home].formation, Some(Formation::new(4, 4, 2)));
+    assert_eq!(half_time.state().secrets[Seat::Home].formation(), Some(Formation::new(4, 4, 2)));
 }
 
 #[test]

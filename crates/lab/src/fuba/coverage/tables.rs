@@ -160,6 +160,7 @@ table! {
         Roll::DrawCard => "card drawn", never;
         Roll::Skill(_) => "skill", skills;
         Roll::GoalPoacher => "goal poacher", paid_skills;
+        Roll::ShootOut => "shoot-out", never;
     }
 }
 
@@ -256,6 +257,10 @@ table! {
         Event::CardLost(..) => "card lost", cards_change;
         Event::CardDrawn(_) => "card drawn", cards_change;
         Event::CoachOff(_) => "coach sent off", paid_skills;
+        Event::NotPrimary(_) => "other formation", never;
+        Event::Discards(..) => "points to discard", never;
+        Event::ShootOutBegins(_) => "shoot-out", never;
+        Event::ShootOutKick(..) => "kick of a shoot-out", never;
         Event::Over(Outcome::Win(_), ..) => "won", always;
         Event::Over(Outcome::Draw, ..) => "draw", always;
         Event::Over(Outcome::Unfinished, ..) => "given up", never;

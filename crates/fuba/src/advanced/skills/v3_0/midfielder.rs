@@ -66,8 +66,8 @@ fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     if s.steps.dribble != Dribble::Unmarked || !ball_is_in(s, seat, Line::Midfield) || !others.has(area) {
         return false;
     }
-    let can_go = squad.outfield(area) > s.steps.moved[area as usize]
-        || (squad.keeper() == area && !s.steps.keeper_moved);
+    let can_go =
+        squad.outfield(area) > s.steps.moved.at(area) || (squad.keeper() == area && !s.steps.keeper_moved);
     let reach =
         if s.steps.any > 0 { NEIGHBOURS[area as usize] } else { movement::one_step(rules, seat, line, area) };
     can_go && effects::dribbles_past(rules, s, seat) && reach.minus(others.present()) != AreaSet::NONE

@@ -204,7 +204,7 @@ fn could_use(rules: &Ruleset, s: &State, seat: Seat, right: u8) -> bool {
     let barred = offside::barred(rules, s, seat);
     let squad = &s.squads[seat];
     squad.present().iter().any(|from| {
-        let stays = s.steps.moved[from as usize] + u8::from(s.steps.keeper_moved && squad.keeper() == from);
+        let stays = s.steps.moved.at(from) + u8::from(s.steps.keeper_moved && squad.keeper() == from);
         squad.count(from) > stays
             && !Rights(right).reach(seat, from).and(offside::any_step(seat, from, barred)).is_empty()
     })

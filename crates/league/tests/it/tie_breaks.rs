@@ -1,0 +1,141 @@
+//! What decides between equal points, in the stated order.
+
+use touchline_league::{Competition, Due, Stage, TeamId};
+
+use crate::common::{assert_tables_add_up, assert_text_round_trip, drawn, order, points, refused, say};
+
+/// Enter results by teams, whatever the number and the order of their fixture.
+fn results(league: &mut Competition, list: &[(u16, u16, u8, u8, &str)]) {
+    for (one, other, goals, against, more) in list {
+        let is_theirs = |f: &&touchline_league::Fixture| {
+            let teams = f.teams().unwrap();
+            f.result.is_none() && teams.contains(&TeamId(*one)) && teams.contains(&TeamId(*other))
+        };
+        let fixture = *league.fixtures().iter().find(is_theirs).unwrap();
+        let turned = fixture.teams().unwrap()[0] != TeamId(*one);
+        let (home, away) = if turned { (against, goals) } else { (goals, against) };
+        let seats = if turned { ["away", "home"] } else { ["home", "away"] };
+        let more =
+            more.replace("one.", &format!("{}.", seats[0])).replace("other.", &format!("{}.", seats[1]));
+        say(league, &format!("result {} {home}-{away} {more}", fixture.id));
+    }
+}
+
+fn league(tie_breaks: &str, teams: usize) -> Competition {
+    drawn("fuba:3.0", "round-robin", teams, &[("tie-breaks", tie_breaks), ("carry-over", "no")])
+}
+
+#[test]
+fn each_tie_break_is_used_in_its_turn() {
+    // All have four points. Difference: 1 has +1, 2 and 3 -... worked out below by hand.
+    let played = [
+        (1, 2, 3, 0, ""),
+        (1, 3, 1, 2, "one.red=1"),
+        (1, 4, 0, 0, ""),
+        (2, 3, 2, 1, ""),
+        (2, 4, 1, 1, ""),
+        (3, 4, 0, 0, "other.yellow=1"),
+    ];
+    // Points: 1: 4, 2: 4, 3: 4, 4: 3.
+    // Difference: 1: 4-2 +2; 2: 3-5 -2; 3: 3-3 0. Goals: 4, 3, 3.
+    // Among 1, 2 and 3: 1: 3 points 4-2; 2: 3 points 2-4; 3: 3 points 3-3.
+    for (tie_breaks, want) in [
+        ("goal-difference", [1, 3, 2, 4]),
+        ("head-to-head", [1, 3, 2, 4]),
+        ("fair-play, goal-difference", [3, 2, 1, 4]),
+        ("goals, goal-difference", [1, 3, 2, 4]),
+    ] {
+        let mut table = league(tie_breaks, 4);
+        results(&mut table, &played);
+        assert_eq!(order(&table), want, "{tie_breaks}");
+        assert_eq!((1..=4).map(|team| points(&table, team)).collect::<Vec<_>>(), [4, 4, 4, 3]);
+        assert_tables_add_up(&table);
+    }
+}
+
+#[test]
+fn head_to_head_is_compared_anew_among_those_still_level() {
+    // 1, 2, 3 and 4 all have six points; 4 lost to all... the mini table of three separates one of them, and
+    // then the match of the other two decides, although their difference in the mini table was the same.
+    let mut table = league("head-to-head, goals", 4);
+    results(
+        &mut table,
+        &[
+            (1, 2, 1, 0, ""),
+            (2, 3, 2, 0, ""),
+            (3, 1, 1, 0, ""),
+            (1, 4, 0, 1, ""),
+            (2, 4, 0, 1, ""),
+            (3, 4, 0, 1, ""),
+        ],
+    );
+    // 4 has nine points. Among 1, 2, 3 (three each): 1: 1-1, 2: 2-1, 3: 1-2.
+    assert_eq!(order(&table), [4, 2, 1, 3]);
+    // With equal mini tables the next tie-break is asked.
+    let mut table = league("head-to-head, goals", 3);
+    results(&mut table, &[(1, 2, 1, 0, ""), (2, 3, 1, 0, ""), (3, 1, 1, 0, "")]);
+    assert_eq!(table.due(), [Due::Lot(vec![TeamId(1), TeamId(2), TeamId(3)])]);
+}
+
+#[test]
+fn a_lot_decides_what_nothing_else_does() {
+    let mut table = league("goal-difference, lot", 4);
+    let draws = [
+        (1, 2, 0, 0, ""),
+        (1, 3, 0, 0, ""),
+        (1, 4, 0, 0, ""),
+        (2, 3, 0, 0, ""),
+        (2, 4, 0, 0, ""),
+        (3, 4, 0, 0, ""),
+    ];
+    results(&mut table, &draws);
+    assert!(table.tables()[0].rows.iter().all(|row| row.place == 1), "they share the first place");
+    assert_eq!((table.stage(), table.winner()), (Stage::Running, None));
+    assert_eq!(refused(&mut table, "lot 1 2"), "league-lot-not-due");
+    say(&mut table, "lot 3 1 4 2");
+    assert_eq!(order(&table), [3, 1, 4, 2]);
+    assert_eq!(table.winner(), Some(TeamId(3)));
+    assert_text_round_trip(&table);
+    // After a correction the lot decides only between those that are still level.
+    let id = table.fixtures().iter().find(|f| f.teams().unwrap().contains(&TeamId(1))).unwrap().id;
+    let seat = table.fixture(id).unwrap().seat_of(TeamId(1)).unwrap();
+    let score = if seat == touchline_engine::Seat::Home { "1-0" } else { "0-1" };
+    say(&mut table, &format!("correct {id} {score} because \"wrong sheet\""));
+    assert_eq!(order(&table)[0], 1);
+    let rest: Vec<u16> = order(&table).into_iter().filter(|team| *team == 3 || *team == 4).collect();
+    assert!(rest == [3, 4] || table.winner() == Some(TeamId(1)));
+}
+
+#[test]
+fn a_tie_further_down_needs_no_lot() {
+    let mut table = league("goal-difference", 3);
+    results(&mut table, &[(1, 2, 1, 0, ""), (1, 3, 1, 0, ""), (2, 3, 0, 0, "")]);
+    assert_eq!(table.winner(), Some(TeamId(1)));
+    assert_eq!(table.tables()[0].rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 2]);
+}
+
+#[test]
+fn other_points_can_be_agreed() {
+    let mut table = drawn("fuba:3.0", "round-robin", 3, &[("points", "2-1-0"), ("carry-over", "no")]);
+    results(&mut table, &[(1, 2, 1, 0, ""), (1, 3, 0, 0, ""), (2, 3, 0, 0, "")]);
+    assert_eq!((1..=3).map(|team| points(&table, team)).collect::<Vec<_>>(), [3, 1, 2]);
+}
+
+#[test]
+fn a_match_that_was_given_up_counts_at_least_as_a_walkover() {
+    let mut table = league("goal-difference", 4);
+    let goals = |table: &Competition, team: u16| {
+        let row = table.tables()[0].rows.iter().find(|row| row.team == TeamId(team)).copied().unwrap();
+        (row.won, row.goals_for, row.goals_against)
+    };
+    let fixture = *table.fixtures().first().unwrap();
+    let [home, away] = fixture.teams().unwrap().map(|team| team.0);
+    say(&mut table, "result 1 0-1 won=home");
+    assert_eq!((goals(&table, home), goals(&table, away)), ((1, 3, 0), (0, 0, 3)));
+    say(&mut table, "correct 1 5-1 won=home because \"he was ahead\"");
+    assert_eq!((goals(&table, home), goals(&table, away)), ((1, 5, 1), (0, 1, 5)));
+    say(&mut table, "correct 1 no-show because \"nobody came\"");
+    assert_eq!((goals(&table, home), goals(&table, away)), ((0, 0, 0), (0, 0, 0)));
+    assert_eq!(points(&table, home) + points(&table, away), 0);
+    assert_tables_add_up(&table);
+}
