@@ -2,7 +2,7 @@
 //! who does not come has lost (F-COMP-13).
 
 use touchline_engine::Seat;
-use touchline_league::{Ending, Fixture, Input, MatchResult};
+use touchline_league::{Fixture, Input, MatchResult};
 
 use super::live::Live;
 use crate::store::competitions::{Link, Player};
@@ -22,6 +22,8 @@ pub(super) enum Arrival {
     Wait(Millis),
     /// Something is to be entered first.
     Say(Input),
+    /// Neither side has come.
+    Nobody,
     /// Nothing.
     Begin,
 }
@@ -52,10 +54,7 @@ pub(super) fn next(live: &Live, fixture: &Fixture, now: Millis) -> Arrival {
             let result = MatchResult::walkover(live.now.league.spec(), seat.other());
             Arrival::Say(Input::Result(fixture.id, result))
         }
-        _ => {
-            let result = MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) };
-            Arrival::Say(Input::Result(fixture.id, result))
-        }
+        _ => Arrival::Nobody,
     }
 }
 

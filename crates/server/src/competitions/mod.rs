@@ -172,6 +172,17 @@ impl Competitions {
         Ok(held.clone())
     }
 
+    /// A user has another name: what is at hand of their competitions is read again.
+    pub(crate) async fn renamed(&self, app: &App, user: i64) {
+        // What cannot be looked up now is told under the old name until it is read again.
+        for code in app.store.competitions_with(user).await.unwrap_or_default() {
+            let held = self.at_hand().get(&code).cloned();
+            if let Some(held) = held {
+                *held.live.lock().await = None;
+            }
+        }
+    }
+
     /// A competition is gone for good.
     pub(crate) fn drop_held(&self, code: &str) {
         self.at_hand().remove(code);

@@ -1,7 +1,7 @@
 //! What a competition takes from a match of the server.
 
 use touchline_engine::{Ended, MatchReport, Outcome, Seat};
-use touchline_league::{MatchResult, Spec};
+use touchline_league::{Fixture, MatchResult, Part, Spec};
 
 use crate::error::{Error, Result};
 
@@ -9,22 +9,50 @@ use crate::error::{Error, Result};
 const MOST_GOALS: u32 = 99;
 const MOST_INCIDENTS: u32 = 30;
 
+/// What a draw on the board means where a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Level {
+    /// In a table: a draw, whatever the rules of the match make of it.
+    Stands,
+    /// In a tie of two legs: only a shoot-out that the competition asked for decides.
+    Adds,
+    /// In a tie of one match: whoever the rules name goes on.
+    Decides,
+}
+
+impl Level {
+    pub(super) fn of(spec: &Spec, fixture: &Fixture) -> Self {
+        match fixture.part {
+            Part::Table | Part::Group(_) => Self::Stands,
+            Part::Tie(_) if spec.format.knock_out().is_some_and(|cup| cup.legs == 1) => Self::Decides,
+            Part::Tie(_) => Self::Adds,
+        }
+    }
+}
+
 /// The result of a match: written and read as a line of the log, so that it is one that the log can keep.
-pub(super) fn result(spec: &Spec, report: &MatchReport) -> Result<MatchResult> {
-    let text = text(report);
+pub(super) fn result(spec: &Spec, level: Level, report: &MatchReport) -> Result<MatchResult> {
+    let text = text(level, report);
     MatchResult::parse(spec, &text).map_err(|refusal| {
         tracing::error!(text, why = refusal.key, "a result cannot be written");
         Error::refused(&refusal)
     })
 }
 
-fn text(report: &MatchReport) -> String {
+fn text(level: Level, report: &MatchReport) -> String {
     let pair = |[home, away]: [u32; 2]| format!("{}-{}", home.min(MOST_GOALS), away.min(MOST_GOALS));
     let mut text = pair(report.score);
     if let Some(winner) = given_to(report) {
         text += &format!(" won={}", winner.word());
     } else if let Some(shoot_out) = report.shoot_out.filter(|[home, away]| home != away) {
-        text += &format!(" shoot-out={}", pair(shoot_out));
+        if level != Level::Stands {
+            text += &format!(" shoot-out={}", pair(shoot_out));
+        }
+    } else if let (Level::Decides, Outcome::Win(winner), true) =
+        (level, report.outcome, report.score[0] == report.score[1])
+    {
+        // The grid game has a shoot-out of its own, which no goals are told of.
+        text += &format!(" won={}", winner.word());
     }
     for seat in Seat::ALL {
         let (who, of) = (seat.word(), &report.seats[seat]);
@@ -66,8 +94,12 @@ mod tests {
     }
 
     fn read(report: &MatchReport) -> MatchResult {
+        read_at(Level::Decides, report)
+    }
+
+    fn read_at(level: Level, report: &MatchReport) -> MatchResult {
         let spec = Spec::new("Cup", "fuba:3.0+all", Format::RoundRobin { legs: 1 }).unwrap();
-        result(&spec, report).unwrap()
+        result(&spec, level, report).unwrap()
     }
 
     #[test]
@@ -84,6 +116,18 @@ mod tests {
         let whistled = Ended::Called("call whistle".into());
         let whistled = read(&report([2, 1], whistled, Outcome::Win(Seat::Home)));
         assert_eq!(whistled.ending, Ending::Played);
+    }
+
+    #[test]
+    fn a_shoot_out_of_the_match_itself_decides_a_tie_of_one_match_and_nothing_else() {
+        let level = report([1, 1], Ended::Played, Outcome::Win(Seat::Away));
+        assert_eq!(read_at(Level::Decides, &level).winner(), Some(Seat::Away));
+        for place in [Level::Stands, Level::Adds] {
+            assert_eq!(read_at(place, &level).outcome(), Some(Outcome::Draw));
+        }
+        let level = MatchReport { shoot_out: Some([3, 4]), ..level };
+        assert_eq!(read_at(Level::Stands, &level).shoot_out, None);
+        assert_eq!(read_at(Level::Adds, &level).winner(), Some(Seat::Away));
     }
 
     #[test]

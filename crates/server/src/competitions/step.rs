@@ -1,11 +1,14 @@
 //! The next thing that happens in a competition by itself.
 
-use touchline_engine::Seat;
-use touchline_league::{Due, Ending, Fixture, FixtureId, Format, Input, MatchResult, Stage, Status, TeamId};
+use touchline_engine::{Rng as _, Seat};
+use touchline_league::{
+    Due, Ending, Fixture, FixtureId, Format, Input, MatchResult, Part, Stage, Status, TeamId,
+};
 
 use super::attendance::{self, Arrival};
 use super::live::Live;
-use super::{report, start};
+use super::report::{self, Level};
+use super::start;
 use crate::app::App;
 use crate::dice;
 use crate::error::{Error, Result};
@@ -87,20 +90,26 @@ fn open(live: &Live) -> impl Iterator<Item = &Fixture> {
     live.now.league.fixtures().iter().filter(|fixture| fixture.status == Status::Open)
 }
 
-/// Enter the result of a match that is over.
+/// Enter the result of a match that is over. One that the competition does not take waits for its organiser.
 async fn take_result(app: &App, live: &mut Live) -> Result<bool> {
-    let over = open(live).find_map(|fixture| {
+    let over = open(live).filter_map(|fixture| {
         let game = live.link(fixture.id)?.game.clone()?;
-        (game.status == MatchStatus::Over).then_some((fixture.id, game))
+        (game.status == MatchStatus::Over).then_some((*fixture, game))
     });
-    let (fixture, result) = match over {
-        Some((fixture, game)) => (fixture, result_of(app, live, game).await?),
-        None => match open(live).find(|fixture| called_off(live, fixture.id) >= MOST_ATTEMPTS) {
-            Some(fixture) => (fixture.id, no_show()),
-            None => return Ok(false),
-        },
-    };
-    live.give(app, None, Input::Result(fixture, result)).await?;
+    for (fixture, game) in over.collect::<Vec<_>>() {
+        let code = game.code.clone();
+        let result = result_of(app, live, &fixture, game).await?;
+        match live.give(app, None, Input::Result(fixture.id, result)).await {
+            Ok(_) => return Ok(true),
+            Err(error) if error.is_refusal() => {
+                tracing::error!(code, error = error.code(), "the result of a match is not taken");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let given_up = open(live).find(|fixture| called_off(live, fixture.id) >= MOST_ATTEMPTS).copied();
+    let Some(fixture) = given_up else { return Ok(false) };
+    live.give(app, None, Input::Result(fixture.id, nobody(app, live, &fixture)?)).await?;
     Ok(true)
 }
 
@@ -111,17 +120,24 @@ fn called_off(live: &Live, fixture: FixtureId) -> usize {
     live.links.iter().filter(is_of_it).filter(is_off).count()
 }
 
-fn no_show() -> MatchResult {
-    MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) }
+/// The result of a match that neither side has come to: both have lost it. In a knock-out somebody has to go
+/// on, and a lot says who.
+pub(super) fn nobody(app: &App, live: &Live, fixture: &Fixture) -> Result<MatchResult> {
+    if !matches!(fixture.part, Part::Tie(_)) {
+        return Ok(MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) });
+    }
+    let winner = if dice::lots(&app.config)?.below(2) == 0 { Seat::Home } else { Seat::Away };
+    Ok(MatchResult::walkover(live.now.league.spec(), winner))
 }
 
 /// What a competition takes from a match that is over: its journal is done once more, which takes a while.
-async fn result_of(app: &App, live: &Live, game: Match) -> Result<MatchResult> {
+async fn result_of(app: &App, live: &Live, fixture: &Fixture, game: Match) -> Result<MatchResult> {
     let clerk = app.clerks.turn(Party::of_match(app, &game)).await?;
     let steps = app.store.steps(game.id).await?;
     let read = clerk.work(move || log::report(&game, &steps)).await;
     let report = read.ok_or_else(|| Error::internal("a result broke off"))??;
-    report::result(live.now.league.spec(), &report)
+    let spec = live.now.league.spec();
+    report::result(spec, Level::of(spec, fixture), &report)
 }
 
 /// Draw, pair and roll what is due.
@@ -180,8 +196,8 @@ async fn pass_deadline(app: &App, live: &mut Live) -> Result<bool> {
         // Its result comes when its end is noted.
         return Ok(false);
     }
-    let id = fixture.id;
-    live.give(app, None, Input::Result(id, no_show())).await?;
+    let result = Input::Result(fixture.id, nobody(app, live, fixture)?);
+    live.give(app, None, result).await?;
     Ok(true)
 }
 
@@ -200,6 +216,11 @@ async fn begin(app: &App, live: &mut Live) -> Result<Next> {
         }
         if live.row.settings.attendance {
             match attendance::next(live, &fixture, now) {
+                Arrival::Nobody => {
+                    let input = Input::Result(fixture.id, nobody(app, live, &fixture)?);
+                    live.give(app, None, input).await?;
+                    return Ok(Next::Step);
+                }
                 Arrival::Call => {
                     let number = [i64::from(fixture.id.0), live.attempt(fixture.id), live.row.seq];
                     app.store.call_fixture(live.row.id, number, now).await?;

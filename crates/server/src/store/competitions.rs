@@ -325,6 +325,15 @@ impl Store {
         rows.iter().map(competition).collect()
     }
 
+    /// The codes of all competitions in which a user has done anything.
+    pub(crate) async fn competitions_with(&self, user: i64) -> Result<Vec<String>, sqlx::Error> {
+        let sql = "SELECT code FROM competitions WHERE id IN (SELECT id FROM competitions WHERE created_by = $1 \
+                   UNION SELECT competition_id FROM competition_entries WHERE player = $1 \
+                   UNION SELECT competition_id FROM competition_entries WHERE by_user = $1)";
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter().map(|row| row.try_get(0)).collect()
+    }
+
     /// The codes of the unfinished competitions that a user plays in.
     pub(crate) async fn competitions_played(&self, user: i64) -> Result<Vec<String>, sqlx::Error> {
         let sql = "SELECT DISTINCT c.code FROM competitions c JOIN competition_entries e ON e.competition_id = c.id \

@@ -62,6 +62,9 @@ pub(super) async fn leave(app: &App, user: i64) -> Result<()> {
     give_up_all(app, user).await?;
     app.store.close_account(user, app.time.now()).await?;
     app.turn_out_family(user).await?;
+    for member in app.store.family(user).await? {
+        app.competitions.renamed(app, member).await;
+    }
     // Somebody may have joined one of their matches meanwhile.
     give_up_all(app, user).await
 }

@@ -148,8 +148,16 @@ pub(super) async fn add_user(
     if let Input::Add(team) = &mut input {
         team.player = Some(user.name.clone());
     }
-    let player = Player::User { id: user.id, name: user.name.clone(), kind: user.kind };
-    live.give(app, Some(user), Giving { player: Some(player), ..input.into() }).await?;
+    let player = Some(Player::User { id: user.id, name: user.name.clone(), kind: user.kind });
+    let giving = match live.team_of(user.id).filter(|_| live.now.league.stage() == Stage::Open) {
+        // The team that they had left is still there, under its name.
+        Some(team) => {
+            let input = Input::Replace { team, name: user.name.clone(), player: Some(user.name.clone()) };
+            Giving { input, because: Some(OWN_WISH.into()), player }
+        }
+        None => Giving { player, ..input.into() },
+    };
+    live.give(app, Some(user), giving).await?;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Competitions: played by the server, followed by anybody, decided by organisers.
 
+mod carry_over;
 mod cups;
 mod decisions;
 
@@ -8,7 +9,7 @@ use std::time::Duration;
 use crate::common::{Client, StatusCode, Value, json};
 
 /// The shortest wait between two looks.
-const LOOK: Duration = Duration::from_millis(20);
+pub(crate) const LOOK: Duration = Duration::from_millis(20);
 
 /// Something went well; what came of it.
 pub(crate) fn ok((status, body): (StatusCode, Value)) -> Value {
@@ -57,10 +58,15 @@ impl Cup {
         ok(self.organiser.post(&self.path("/computers"), json!({ "level": level, "count": count })).await);
     }
 
-    /// Decide something, with the current number.
+    /// Decide something, with the current number; the server may write something at the same moment.
     pub(crate) async fn decide(&self, what: &str, mut body: Value) -> (StatusCode, Value) {
-        body["seq"] = self.show().await["seq"].clone();
-        self.organiser.post(&self.path(&format!("/{what}")), body).await
+        loop {
+            body["seq"] = self.show().await["seq"].clone();
+            let answer = self.organiser.post(&self.path(&format!("/{what}")), body.clone()).await;
+            if answer.1["error"]["code"] != "competition-changed" {
+                return answer;
+            }
+        }
     }
 
     /// Start it.
@@ -70,7 +76,7 @@ impl Cup {
 
     /// Look until something is so.
     pub(crate) async fn until(&self, what: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..10_000 {
+        for _ in 0..3000 {
             let shown = self.show().await;
             if wanted(&shown) {
                 return shown;
