@@ -35,10 +35,10 @@ pub fn parse(text: &str) -> Result<Competition, LogError> {
     let at = |line: usize| move |refusal: Refusal| LogError { line, refusal };
     if text.len() > MAX_BYTES {
         let refusal =
-            Refusal::new("record-too-long").number("got", count(text.len())).number("want", count(MAX_BYTES));
+            Refusal::new("league-too-long").number("got", count(text.len())).number("want", count(MAX_BYTES));
         return Err(at(1)(refusal));
     }
-    let lines: Vec<&str> = text.lines().map(|line| line.trim_end()).collect();
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     title(lines.first().copied().unwrap_or_default()).map_err(at(1))?;
     let blank = lines.iter().position(|line| line.is_empty()).unwrap_or(lines.len());
     let spec = headers(&lines[1..blank])?;
@@ -47,7 +47,7 @@ pub fn parse(text: &str) -> Result<Competition, LogError> {
     for (index, line) in lines.iter().enumerate().skip(blank).filter(|(_, line)| !line.is_empty()) {
         let number = index + 1;
         if ended {
-            return Err(at(number)(Refusal::new("record-after-end").quoted("got", line)));
+            return Err(at(number)(Refusal::new("league-after-end").quoted("got", line)));
         }
         if let Some(stated) = line.strip_prefix("end") {
             end(line, stated, competition.entries().len()).map_err(at(number))?;
@@ -109,7 +109,7 @@ fn title(line: &str) -> Result<(), Refusal> {
     }
     let of_another_version = line.rsplit_once(' ').map(|(before, _)| before) == Some("touchline competition");
     Err(if of_another_version {
-        refuse("record-version", line, TITLE)
+        refuse("league-version", line, TITLE)
     } else {
         refuse("league-title", line, TITLE)
     })
@@ -119,29 +119,14 @@ fn title(line: &str) -> Result<(), Refusal> {
 fn headers(lines: &[&str]) -> Result<Spec, LogError> {
     let mut headers = Vec::new();
     for (at, line) in lines.iter().enumerate() {
-        let number = at + 2;
-        let Some((key, value)) = line.split_once(':').filter(|_| at < 2 * Spec::HEADERS.len()) else {
-            let refusal = refuse("record-header", line, "name: Spring Cup");
-            return Err(LogError { line: number, refusal });
-        };
-        headers.push((key, value));
-        // Read alone first, so that a header at fault is named by its line.
-        if !Spec::HEADERS.contains(&key) || headers[..at].iter().any(|(other, _)| *other == key) {
-            let refusal = Spec::from_headers(headers.iter().copied()).err();
-            return Err(LogError {
-                line: number,
-                refusal: refusal.unwrap_or_else(|| refuse("record-header", line, "name: Spring Cup")),
-            });
-        }
+        // Every header is compared with all before it: a text of nothing but headers is refused early.
+        let header = line.split_once(':').filter(|_| at < 2 * Spec::HEADERS.len()).ok_or_else(|| {
+            LogError { line: at + 2, refusal: refuse("record-header", line, "name: Spring Cup") }
+        })?;
+        headers.push(header);
     }
-    Spec::from_headers(headers.iter().copied()).map_err(|refusal| {
-        // The first header without which the others can be read is the one at fault.
-        let at = (0..headers.len()).find(|at| {
-            let rest = headers.iter().enumerate().filter(|(other, _)| other != at).map(|(_, header)| *header);
-            Spec::from_headers(rest).is_ok()
-        });
-        LogError { line: at.map_or(1, |at| at + 2), refusal }
-    })
+    // A header that is missing is missed at the title.
+    Spec::read(&headers).map_err(|(at, refusal)| LogError { line: at.map_or(1, |at| at + 2), refusal })
 }
 
 /// What follows the number of an entry.

@@ -1,4 +1,5 @@
-//! Swiss pairings: against brute force on small fields, and as properties with random results and withdrawals.
+//! Swiss pairings: against brute force on small fields, and as properties with random results and
+//! withdrawals.
 
 use proptest::prelude::*;
 use touchline_engine::{Pcg, Rng, Seat};
@@ -31,8 +32,8 @@ fn balance(cup: &Competition, team: TeamId, round: u16) -> i32 {
     played.filter_map(|f| f.seat_of(team)).map(|seat| if seat == Seat::Home { 1 } else { -1 }).sum()
 }
 
-/// What a pairing costs, worked out from the fixtures alone: second byes, teams that meet again, home and away
-/// beyond one, the rank of the bye, squared differences of points.
+/// What a pairing costs, worked out from the fixtures alone: second byes, teams that meet again, home and
+/// away beyond one, the rank of the bye, squared differences of points.
 fn cost(cup: &Competition, pairing: &Pairing) -> [u64; 5] {
     let round = pairing.round;
     let table = &cup.tables()[0];
@@ -197,7 +198,7 @@ fn a_round_without_results_may_be_paired_again() {
     let first: Vec<_> = cup.fixtures().iter().map(|f| f.id).collect();
     say(&mut cup, "withdraw 2 because \"ill\"");
     // Its opponent was given the match; the organiser may pair anew instead.
-    assert!(cup.fixtures().iter().any(|f| f.is_settled()));
+    assert!(cup.fixtures().iter().any(touchline_league::Fixture::is_settled));
     say(&mut cup, "pair 1 1-3 4-5 bye 6 by-hand because \"one team is ill\"");
     assert_eq!(cup.fixtures().len(), 2);
     assert!(cup.fixtures().iter().all(|f| !first.contains(&f.id)), "a number is never used twice");
@@ -216,10 +217,10 @@ fn a_corrected_result_changes_no_round_that_was_paired() {
     let mut rng = Pcg::new(5, 5);
     play_round(&mut cup, &mut rng);
     supply(&mut cup, &mut rng);
-    let paired: Vec<_> = cup.fixtures().iter().map(|f| f.teams()).collect();
+    let paired: Vec<_> = cup.fixtures().iter().map(touchline_league::Fixture::teams).collect();
     let id = cup.fixtures()[0].id;
     say(&mut cup, &format!("correct {id} 0-9 because \"wrong sheet\""));
-    assert_eq!(cup.fixtures().iter().map(|f| f.teams()).collect::<Vec<_>>(), paired);
+    assert_eq!(cup.fixtures().iter().map(touchline_league::Fixture::teams).collect::<Vec<_>>(), paired);
     play_out(&mut cup, &mut rng);
     assert_eq!(cup.stage(), Stage::Over);
 }

@@ -122,7 +122,7 @@ fn deadlines_and_announcements_are_kept() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
-    /// Whatever comes in, in any order, right or wrong: nothing panics, the table adds up, the text says it all.
+    /// Whatever comes in, right or wrong: nothing panics, the table adds up, the text says it all.
     #[test]
     fn the_table_is_consistent_whatever_happens(
         teams in 2_usize..8,
@@ -182,5 +182,17 @@ fn a_walkover_is_typed_in_one_word() {
     let mut table = drawn("fuba:3.0", "round-robin", 4, &[("walkover", "2-0")]);
     say(&mut table, "result 1 walkover home");
     assert_eq!(table.fixture(FixtureId(1)).unwrap().result.unwrap().score, [2, 0]);
+    assert_text_round_trip(&table);
+}
+
+#[test]
+fn whoever_withdrew_before_the_start_may_register_again() {
+    let mut table = with_teams("fuba:3.0", "round-robin", 2, &[]);
+    say(&mut table, "withdraw 2 because \"no time\"");
+    say(&mut table, "add \"T2\"");
+    assert_eq!(table.team_named("t2").unwrap().id, TeamId(3));
+    say(&mut table, "start");
+    supply(&mut table, &mut Pcg::new(1, 1));
+    assert_eq!(table.fixtures()[0].teams().unwrap(), [TeamId(1), TeamId(3)]);
     assert_text_round_trip(&table);
 }
