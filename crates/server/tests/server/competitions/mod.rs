@@ -3,6 +3,7 @@
 mod carry_over;
 mod cups;
 mod decisions;
+mod faults;
 
 use std::time::Duration;
 
