@@ -45,6 +45,8 @@ worded! {
         Agreed = "agreed",
         /// The other seat stayed away too long.
         Claimed = "claimed",
+        /// A referee decided it: the organiser of a competition, or its deadline.
+        Adjudicated = "adjudicated",
         /// It was called off: before the first roll, or because nobody went on with it.
         Aborted = "aborted",
     }

@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::competitions::{Competitions, runner};
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
@@ -58,6 +59,7 @@ pub struct Inner {
     /// Tasks and tokens that must finish before the storage is closed.
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
+    pub(crate) competitions: Competitions,
     pub(crate) news: News,
     pub(crate) doors: Doors,
     pub(crate) limits: Limits,
@@ -111,6 +113,7 @@ impl Server {
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             lobby: Lobby::default(),
+            competitions: Competitions::default(),
             news: News::default(),
             doors: Doors::default(),
             limits: Limits::new(&config),
@@ -123,6 +126,7 @@ impl Server {
         tracing::info!(due, resting, "ready");
         tokio::spawn(sweeper::run(app.clone()));
         tokio::spawn(endings::run(app.clone()));
+        tokio::spawn(runner::run(app.clone()));
         let router = http::router(&app)?;
         Ok(Self { app, router, hold })
     }

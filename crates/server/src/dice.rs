@@ -32,6 +32,14 @@ pub(crate) fn seeds(config: &Config) -> Result<Seeds> {
     }))
 }
 
+/// For what a competition draws and rolls between its matches.
+pub(crate) fn lots(config: &Config) -> Result<impl Rng + Send + use<>> {
+    Ok(Sealed(match config.dice_seed {
+        Some(seed) => ChaCha8Rng::seed_from_u64(seed),
+        None => ChaCha8Rng::from_seed(ids::random()?),
+    }))
+}
+
 /// Seeds nobody can predict, even from the effects of earlier ones.
 pub(crate) struct Seeds(ChaCha8Rng);
 

@@ -140,6 +140,11 @@ impl Error {
         &self.message.key
     }
 
+    /// Whether the rules refuse it.
+    pub(crate) fn is_refusal(&self) -> bool {
+        self.status == StatusCode::UNPROCESSABLE_ENTITY
+    }
+
     /// Whether the storage has a fault that may be temporary.
     pub(crate) fn may_pass(&self) -> bool {
         self.fault.is_some_and(|fault| fault != Fault::Damaged)

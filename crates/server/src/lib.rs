@@ -9,6 +9,7 @@ mod analyses;
 mod app;
 mod auth;
 pub mod client;
+mod competitions;
 pub mod config;
 mod connections;
 mod dice;

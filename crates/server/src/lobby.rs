@@ -96,7 +96,7 @@ pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &N
 }
 
 /// The match as stored now; if both seats are taken it starts, and both are notified.
-async fn begun(app: &App, code: &str) -> Result<Match> {
+pub(crate) async fn begun(app: &App, code: &str) -> Result<Match> {
     let listed = find(app, code).await?;
     if listed.status == Status::Live {
         app.rooms.begin(app, listed.clone())?;
@@ -148,7 +148,8 @@ async fn check_limits(
 pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, clock: Control) -> Result<()> {
     let is_live = |clock: Control| matches!(clock, Control::Live { .. });
     let unfinished = app.store.unfinished(user).await?;
-    let playing = unfinished.iter().filter(|of| of.status == Status::Live);
+    // What a competition calls for is played besides.
+    let playing = unfinished.iter().filter(|of| of.status == Status::Live && of.terms.competition.is_none());
     let alike = playing.filter(|of| is_live(of.terms.clock) == is_live(clock)).count();
     let (most, kind) = if is_live(clock) { (MOST_LIVE, "live") } else { (MOST_SLOW, "slow") };
     if alike < most {
@@ -292,7 +293,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
         code: ids::code()?,
         spec: rules.spec,
         rules: rules.revision,
-        terms: of.terms.clone(),
+        terms: of.terms.outside_competition(),
         rated: of.rated && may_be_rated(app, users).await?,
         seats,
         invitation: None,

@@ -64,7 +64,7 @@ pub(crate) struct Proposal {
 impl Proposal {
     /// The terms as stored with a match.
     pub(crate) fn terms(&self) -> Terms {
-        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks, match_terms: None }
+        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks, ..Terms::default() }
     }
 
     /// The time class of the rating it affects.
@@ -105,7 +105,7 @@ const MOST_INCREMENT: u32 = 180;
 /// Days per decision in a correspondence match.
 const DAYS: RangeInclusive<u32> = 1..=14;
 
-fn check_clock(clock: Control) -> Result<()> {
+pub(crate) fn check_clock(clock: Control) -> Result<()> {
     match clock {
         Control::None {} => Ok(()),
         Control::Live { seconds, increment, .. }

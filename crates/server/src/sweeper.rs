@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::app::App;
+use crate::competitions;
 use crate::error::Result;
 use crate::fair::Party;
 use crate::room::terms::Control;
@@ -29,6 +30,10 @@ async fn sweep(app: &App) -> ControlFlow<()> {
     let swept = async {
         let swept = app.store.sweep(now).await?;
         let forgotten = app.store.forget_open(open).await?;
+        let days = [ago(config.guest_open_days), ago(config.open_days)];
+        if let Err(error) = competitions::forget_unstarted(app, days).await {
+            tracing::warn!(error = error.code(), "competitions stay that nobody starts");
+        }
         let called_off = call_off(app, [ago(config.guest_idle_days), ago(config.idle_days)]).await?;
         Ok((swept, forgotten, called_off))
     };

@@ -142,6 +142,409 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Competitions, newest first. */
+        get: operations["competitions"];
+        put?: never;
+        /** Create a competition, to which teams may come. You are its organiser. */
+        post: operations["make_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a cup against eight computers: a knock-out that begins at once. For guests too. */
+        post: operations["quick_cup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a competition; for everybody, also without an account. */
+        get: operations["show_competition"];
+        put?: never;
+        post?: never;
+        /** Delete a competition of yours that has not begun. */
+        delete: operations["remove_competition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/adjudicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide a fixture that has no result: a match of it that is being played is called off. */
+        post: operations["adjudicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell everybody something. */
+        post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Challenge a team above yours on a ladder. */
+        post: operations["challenge_team"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that you will play: where a competition asks for it, only those who have take part. */
+        post: operations["check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/computers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add teams that computers play; only where the competition allows them. */
+        post: operations["add_computers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a result. What follows from it is worked out anew; a later match that is then between others must be
+         *     played again.
+         */
+        post: operations["correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a competition before its last match; the only way a ladder ends. */
+        post: operations["finish_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that you are there for your next match: it begins when both are. */
+        post: operations["here"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part in a competition. */
+        post: operations["join_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a team came late for a match that has not begun (F-COMP-08, F-COMP-13). */
+        post: operations["late"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a competition. After its start the matches that are left are lost, or do not count, as its `drop_out`
+         *     says.
+         */
+        post: operations["leave_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of a competition: its specification and every entry, as `touchline league` reads it. */
+        get: operations["competition_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pair a Swiss round by hand, as long as it has no results. */
+        post: operations["pair_by_hand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a competition: nothing new begins. Matches that are being played go on. */
+        post: operations["pause_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody else play a team, with all its results. A match of it that is being played begins anew. */
+        post: operations["replace_team"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a paused competition go on. */
+        post: operations["resume_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a competition: nobody comes in any more, and its matches begin by themselves. */
+        post: operations["start_competition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a competition, also without an account.
+         * @description Server-sent events: `data` is a number that grows with every change, first the current one. A comment comes
+         *     after every 15 seconds of silence.
+         */
+        get: operations["competition_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a result back: the match is played again. */
+        post: operations["void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a team out of a competition. */
+        post: operations["withdraw_team"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doubts": {
         parameters: {
             query?: never;
@@ -497,6 +900,23 @@ export interface paths {
         post?: never;
         /** Unblock a user. */
         delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest competitions that you organise or play in. */
+        get: operations["my_competitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1028,6 +1448,21 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "invitation" | "private";
+        /** @description A message to everybody. */
+        AnnounceBody: {
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+            text: string;
+        };
+        /** @description A message of an organiser to everybody. */
+        AnnouncementTold: {
+            at?: components["schemas"]["i64"] | null;
+            by: string;
+            text: string;
+        };
         /** @description An answer in notation. */
         Answer: string;
         /** @description A question about the rules. */
@@ -1045,10 +1480,52 @@ export interface components {
          * @enum {string}
          */
         AtZero: "lose" | "fallback";
+        /** @description A decision, and why. */
+        BecauseBody: {
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
         /** @description A blocked user. */
         Blocked: {
             name: string;
             since: components["schemas"]["i64"];
+        };
+        /** @description A round of a knock-out. */
+        BracketRoundTold: {
+            /**
+             * Format: int32
+             * @description How many teams it can take: 2 is the final, 4 the semi-finals.
+             */
+            teams: number;
+            /** @description From top to bottom: the winners of the first two meet in the first of the next round, and so on. */
+            ties: components["schemas"]["TieTold"][];
+        };
+        /** @description A knock-out. */
+        BracketTold: {
+            /** @description The rounds, the final last. */
+            rounds: components["schemas"]["BracketRoundTold"][];
+            third_place?: components["schemas"]["TieTold"] | null;
+        };
+        /** @description Who is there. */
+        CalledTold: {
+            at: components["schemas"]["i64"];
+            /** @description When each side came: home, away. */
+            here: (components["schemas"]["i64"] | null)[];
+            /** @description From then on whoever is not there has lost. */
+            until: components["schemas"]["i64"];
+        };
+        /** @description Whom to challenge. */
+        ChallengeBody: {
+            /**
+             * Format: int32
+             * @description The number of the team above yours.
+             */
+            team: number;
         };
         /** @description A challenge. */
         ChallengeTold: {
@@ -1097,6 +1574,141 @@ export interface components {
             /** Format: int64 */
             left: number;
         };
+        /** @description A competition in a list. */
+        CompetitionListed: {
+            /** @description When something last happened in it. */
+            changed: components["schemas"]["i64"];
+            /** @description Its address. */
+            code: string;
+            /** @description When it was created, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            format?: components["schemas"]["FormatBody"] | null;
+            name: string;
+            organiser: string;
+            settings: components["schemas"]["CompetitionSettings"];
+            /** @description What its matches play, as a canonical spec. */
+            spec: string;
+            status: components["schemas"]["CompetitionStatus"];
+            /**
+             * Format: int64
+             * @description How many teams are in it.
+             */
+            teams: number;
+            /** @description What its matches play, in words, in the language asked for by `Accept-Language`. */
+            title: string;
+        };
+        /** @description A page of competitions. */
+        CompetitionPage: {
+            competitions: components["schemas"]["CompetitionListed"][];
+            /**
+             * Format: int64
+             * @description The cursor of the next page; absent on the last.
+             */
+            next?: number | null;
+        };
+        /** @description How the server runs a competition. */
+        CompetitionSettings: {
+            /**
+             * @description Whether players have to say that they are there before each of their matches: it begins when both have,
+             *     and who is late pays for it (F-COMP-13). Only with a live clock.
+             * @default false
+             */
+            attendance: boolean;
+            /**
+             * @description The clock of its matches.
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock: components["schemas"]["Control"];
+            /**
+             * @description Whether computers may take part. They are always labelled.
+             * @default true
+             */
+            computers: boolean;
+            /**
+             * @description Whether matches between two users with accounts are rated.
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Format: int32
+             * @description How many days a round may take. When they are over, whoever a match waits for has lost it; a match that
+             *     waits for both, or that has not begun, is lost by both.
+             * @default null
+             */
+            round_days: number | null;
+            /**
+             * Format: int32
+             * @description How many teams may come in.
+             * @default 16
+             */
+            size: number;
+        };
+        /**
+         * @description Where a competition stands.
+         * @enum {string}
+         */
+        CompetitionStatus: "open" | "running" | "over";
+        /** @description Everything about a competition. */
+        CompetitionTold: {
+            announcements: components["schemas"]["AnnouncementTold"][];
+            bracket?: components["schemas"]["BracketTold"] | null;
+            carry_over: boolean;
+            check_in: boolean;
+            /** @description Its address. */
+            code: string;
+            /** @description When it was created, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            deadlines: components["schemas"]["DeadlineTold"][];
+            /** @description Everything that an organiser decided, with the reason, in order. */
+            decisions: components["schemas"]["DecisionTold"][];
+            draws: components["schemas"]["DrawsWord"];
+            drop_out: components["schemas"]["DropOutWord"];
+            fixtures: components["schemas"]["FixtureTold"][];
+            format: components["schemas"]["FormatBody"];
+            name: string;
+            /** @description The name of who organises it. */
+            organiser: string;
+            /** @description Whether nothing new begins for now. */
+            paused: boolean;
+            points: components["schemas"]["PointsBody"];
+            primary: boolean;
+            /**
+             * Format: int32
+             * @description The round that is being played.
+             */
+            round?: number | null;
+            seeding: components["schemas"]["SeedingWord"];
+            /**
+             * Format: int64
+             * @description How many entries there are: decisions are made with this number, so that nobody decides about something
+             *     that has changed meanwhile.
+             */
+            seq: number;
+            settings: components["schemas"]["CompetitionSettings"];
+            /**
+             * Format: int32
+             * @description How many skills a team chooses for the whole competition.
+             */
+            skills?: number | null;
+            /** @description What its matches play, as a canonical spec. */
+            spec: string;
+            status: components["schemas"]["CompetitionStatus"];
+            tables: components["schemas"]["TableTold"][];
+            teams: components["schemas"]["TeamTold"][];
+            tie_breaks: components["schemas"]["TieBreakWord"][];
+            /** @description What its matches play, in words, in the language asked for by `Accept-Language`. */
+            title: string;
+            /** @description The score of a match that is given to a team: its goals first. */
+            walkover: number[];
+            /**
+             * Format: int32
+             * @description The number of the team that won it.
+             */
+            winner?: number | null;
+            you?: components["schemas"]["YouTold"] | null;
+        };
         /** @description A report about a user. */
         Complaint: {
             /** @description The code of the match in which it happened. */
@@ -1106,6 +1718,19 @@ export interface components {
             /** @description What happened. */
             note?: string;
             reason: components["schemas"]["ReportReason"];
+        };
+        /** @description Computers to add. */
+        ComputersBody: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            count: number;
+            /**
+             * @description `random`, `rookie`, `coach:1` to `coach:5`.
+             * @example rookie
+             */
+            level: string;
         };
         /** @description An advanced rule. */
         ConceptTold: {
@@ -1148,6 +1773,22 @@ export interface components {
             /** @enum {string} */
             kind: "days";
         };
+        /** @description When a round must be over. */
+        DeadlineTold: {
+            at: components["schemas"]["i64"];
+            /** Format: int32 */
+            round: number;
+        };
+        /** @description A decision of an organiser. */
+        DecisionTold: {
+            at?: components["schemas"]["i64"] | null;
+            because?: string | null;
+            by: string;
+            /** @description The number of the entry. */
+            seq: number;
+            /** @description What was decided, as the log writes it: `correct 7 1-1`. */
+            what: string;
+        };
         /** @description Questions, oldest first. */
         DoubtsPage: {
             doubts: components["schemas"]["ListedDoubt"][];
@@ -1157,15 +1798,33 @@ export interface components {
              */
             next?: number | null;
         };
+        /**
+         * @description What follows a draw in a knock-out: extra time and then a shoot-out, a shoot-out at once, or another
+         *     match and then a lot.
+         * @enum {string}
+         */
+        DrawsWord: "extra-time" | "shoot-out" | "decider";
+        /**
+         * @description What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team that
+         *     has played at least half of its matches keeps them and loses the others; of any other team no match
+         *     counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match counts.
+         * @enum {string}
+         */
+        DropOutWord: "half" | "keep" | "annul";
         /** @description How a match ended. */
         Ending: {
             /** @description `home`, `away`, `draw` or `unfinished`. */
             outcome: string;
-            /** @description `played`, `resigned`, `time`, `agreed`, `claimed`, `aborted`. */
+            /** @description `played`, `resigned`, `time`, `agreed`, `claimed`, `adjudicated`, `aborted`. */
             reason: string;
             /** @description The goals, home first. */
             score: number[];
         };
+        /**
+         * @description How a fixture ended.
+         * @enum {string}
+         */
+        EndingWord: "played" | "extra-time" | "awarded" | "agreed" | "walkover" | "no-show";
         /** @description One piece of news; `event` names its kind. */
         Event: {
             challenge: components["schemas"]["ChallengeTold"];
@@ -1203,6 +1862,8 @@ export interface components {
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
+            /** @description Competitions that the user organised or played in. */
+            competitions: components["schemas"]["ExportedCompetition"][];
             /** @description Questions about the rules. */
             doubts: components["schemas"]["ExportedDoubt"][];
             /** @description Newest first. The last field, because matches are sent as they are found. */
@@ -1218,6 +1879,12 @@ export interface components {
             sessions: components["schemas"]["ExportedSession"][];
             /** @description Including those of bots. */
             tokens: components["schemas"]["ListedToken"][];
+        };
+        /** @description A competition; its log is public. */
+        ExportedCompetition: {
+            code: string;
+            created_at: components["schemas"]["i64"];
+            name: string;
         };
         /** @description A question about the rules. */
         ExportedDoubt: {
@@ -1271,6 +1938,115 @@ export interface components {
             /** Format: int64 */
             seq: number;
         };
+        /** @description A decision about a fixture. */
+        FixtureBody: {
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int32
+             * @description The number of the fixture.
+             */
+            fixture: number;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
+        /** @description The match of a fixture. */
+        FixtureMatchTold: {
+            /** @description Its address. */
+            code: string;
+            status: components["schemas"]["Status"];
+            /** @description Whom it waits for while it is played. */
+            waits: components["schemas"]["SeatWord"][];
+        };
+        /**
+         * @description Where a fixture stands.
+         * @enum {string}
+         */
+        FixtureState: "waiting" | "ready" | "called" | "playing" | "over" | "given" | "annulled";
+        /** @description A match of a competition. */
+        FixtureTold: {
+            away: components["schemas"]["SlotTold"];
+            called?: components["schemas"]["CalledTold"] | null;
+            /**
+             * Format: int32
+             * @description The number of its group, from 1.
+             */
+            group?: number | null;
+            home: components["schemas"]["SlotTold"];
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Which of the matches between the two, from 1.
+             */
+            leg: number;
+            match?: components["schemas"]["FixtureMatchTold"] | null;
+            result?: components["schemas"]["ResultTold"] | null;
+            /** Format: int32 */
+            round: number;
+            state: components["schemas"]["FixtureState"];
+            terms?: components["schemas"]["TermsTold"] | null;
+            /**
+             * Format: int32
+             * @description The number of its tie in the bracket.
+             */
+            tie?: number | null;
+        };
+        /** @description How a competition is played. */
+        FormatBody: {
+            /** @enum {string} */
+            kind: "round-robin";
+            /**
+             * Format: int32
+             * @description How often two teams meet.
+             */
+            legs: number;
+        } | {
+            /** @enum {string} */
+            kind: "swiss";
+            /** Format: int32 */
+            rounds: number;
+        } | {
+            /** @enum {string} */
+            kind: "knock-out";
+            /**
+             * Format: int32
+             * @description One match a tie, or two with the goals added up.
+             */
+            legs: number;
+            /** @description Whether the losers of the semi-finals play for third place. */
+            third_place: boolean;
+        } | {
+            /** Format: int32 */
+            groups: number;
+            /** @enum {string} */
+            kind: "groups";
+            /**
+             * Format: int32
+             * @description How often two teams of a group meet.
+             */
+            legs: number;
+            /**
+             * Format: int32
+             * @description How many of each group go on.
+             */
+            qualify: number;
+            then: components["schemas"]["KnockOutBody"];
+        } | {
+            /** @enum {string} */
+            kind: "ladder";
+            /**
+             * Format: int32
+             * @description How many places up a challenge may go.
+             */
+            reach: number;
+        };
         /** @description What the specs of a game can ask for: `game:edition@board+concept?option=value`. */
         GameTold: {
             /** @description The word that switches on all concepts. */
@@ -1298,17 +2074,69 @@ export interface components {
             /** @description The running version. */
             version: string;
         };
+        /** @description For which match. */
+        HereBody: {
+            /**
+             * Format: int32
+             * @description The number of the fixture.
+             */
+            fixture: number;
+        };
         /** @description How to join a match. */
         JoinBody: {
             /** @description The secret of the invitation link, if the match needs one. */
             invitation?: string | null;
             seat?: components["schemas"]["SeatName"] | null;
         };
+        /** @description How to take part. */
+        JoinCompetitionBody: {
+            /** @description Your primary formation, where the competition asks for one: `4-4-2`. */
+            primary?: string | null;
+            /** @description Your skills for the competition, where it asks for them. */
+            skills?: components["schemas"]["SkillWord"][];
+        };
         /**
          * @description The kind of a user.
          * @enum {string}
          */
         Kind: "guest" | "person" | "bot";
+        /** @description A knock-out after groups. */
+        KnockOutBody: {
+            /**
+             * Format: int32
+             * @description One match a tie, or two with the goals added up.
+             */
+            legs: number;
+            /** @description Whether the losers of the semi-finals play for third place. */
+            third_place: boolean;
+        };
+        /** @description A team that came late. */
+        LateBody: {
+            /** @description For everybody to read. */
+            because?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the fixture.
+             */
+            fixture: number;
+            /**
+             * Format: int32
+             * @description How late, in whole minutes.
+             */
+            minutes: number;
+            /** @description Whose fault it is. */
+            seat: components["schemas"]["SeatWordBody"];
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
+        /** @description Why a team leaves. */
+        LeaveBody: {
+            /** @description For everybody to read. */
+            because?: string | null;
+        };
         /** @description The effect of one match on a rating. */
         ListedChange: {
             /** Format: double */
@@ -1418,6 +2246,8 @@ export interface components {
             clock: components["schemas"]["Control"];
             /** @description Its address. */
             code: string;
+            /** @description The code of the competition that it belongs to. */
+            competition?: string | null;
             /** @description When it was created, in milliseconds since 1970. */
             created: components["schemas"]["i64"];
             ended?: components["schemas"]["i64"] | null;
@@ -1510,6 +2340,42 @@ export interface components {
             /** @description The name of the user to challenge. */
             to: string;
         };
+        /** @description A competition to create. */
+        NewCompetitionBody: {
+            /**
+             * @description Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where the
+             *     rulebook says so.
+             */
+            carry_over?: boolean | null;
+            /** @description Whether only players who have checked in take part. */
+            check_in?: boolean;
+            draws?: components["schemas"]["DrawsWord"] | null;
+            drop_out?: components["schemas"]["DropOutWord"] | null;
+            format: components["schemas"]["FormatBody"];
+            /**
+             * @description The name people know it by.
+             * @example Winter cup
+             */
+            name: string;
+            points?: components["schemas"]["PointsBody"] | null;
+            /** @description Whether every team has a primary formation (F-COMP-05). */
+            primary?: boolean;
+            seeding?: components["schemas"]["SeedingWord"] | null;
+            /** @description How the server runs it. */
+            settings?: components["schemas"]["CompetitionSettings"];
+            /**
+             * Format: int32
+             * @description How many skills a team chooses for the whole competition (F-COMP-06).
+             */
+            skills?: number | null;
+            /**
+             * @description What its matches play, as a spec.
+             * @example fuba:3.0+condition
+             */
+            spec: string;
+            /** @description What decides between teams with equal points, in this order; the lot is always last. */
+            tie_breaks?: components["schemas"]["TieBreakWord"][] | null;
+        };
         /** @description A match to create. */
         NewMatchBody: {
             access?: components["schemas"]["Access"];
@@ -1573,6 +2439,34 @@ export interface components {
             since: components["schemas"]["i64"];
             suspended_until?: components["schemas"]["i64"] | null;
         };
+        /** @description The pairings of a Swiss round. */
+        PairBody: {
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int32
+             * @description The number of the team without an opponent.
+             */
+            bye?: number | null;
+            pairs: components["schemas"]["PairOfTeams"][];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
+        /** @description Two teams by their numbers. */
+        PairOfTeams: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            home: number;
+        };
         /** @description The state of your pairing request. */
         PairingTold: {
             /** @enum {string} */
@@ -1622,6 +2516,36 @@ export interface components {
         PlayedSeat: {
             level?: string | null;
             user?: string | null;
+        };
+        /** @description Who plays for a team. */
+        PlayerTold: {
+            /** @enum {string} */
+            kind: "guest";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "person";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "bot";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "computer";
+            level: string;
+        } | {
+            /** @enum {string} */
+            kind: "nobody";
+        };
+        /** @description What a result is worth. */
+        PointsBody: {
+            /** Format: int32 */
+            draw: number;
+            /** Format: int32 */
+            loss: number;
+            /** Format: int32 */
+            win: number;
         };
         /** @description The body of every response that is not a success. */
         Problem: {
@@ -1676,6 +2600,24 @@ export interface components {
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
         };
+        /** @description What to play. */
+        QuickBody: {
+            /**
+             * @description The level of all computers; a mixture by default.
+             * @example rookie
+             */
+            level?: string | null;
+            /**
+             * @description The name of the cup.
+             * @example Tonight's cup
+             */
+            name: string;
+            /**
+             * @description What its matches play, as a spec.
+             * @example fuba:3.0
+             */
+            spec?: string;
+        };
         /** @description A player in a table. */
         RankedTold: {
             kind: components["schemas"]["Kind"];
@@ -1710,6 +2652,30 @@ export interface components {
             /** @description The cursor of the next page; absent on the last. */
             next?: string | null;
         };
+        /** @description What a team brings along, and why. */
+        ReasonTold: {
+            /**
+             * Format: int32
+             * @description The number of the fixture where it comes from.
+             */
+            after?: number | null;
+            /** @description The clause of the rulebook. */
+            clause: string;
+            /**
+             * Format: int32
+             * @description How many condition points it loses by it.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description What the dice showed together.
+             */
+            rolled?: number | null;
+            seat: components["schemas"]["SeatWord"];
+            /** Format: int32 */
+            team: number;
+            why: components["schemas"]["WhyWord"];
+        };
         /**
          * @description A record as text; for the API document.
          * @example touchline record 1
@@ -1738,6 +2704,56 @@ export interface components {
             /** @description Authenticates the bot: `Authorization: Bearer TOKEN`. Shown only once. */
             token: string;
         };
+        /** @description Who takes the place of a team. */
+        ReplaceBody: {
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * @description Or the level of the computer that does.
+             * @example rookie
+             */
+            level?: string | null;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description The number of the team.
+             */
+            team: number;
+            /** @description The name of the user who plays it from now on. */
+            user?: string | null;
+        };
+        /** @description What a team takes with it from a match. */
+        ReportBody: {
+            /**
+             * @description The formation it began with: `4-4-2`.
+             * @default null
+             */
+            formation: string | null;
+            /**
+             * Format: int32
+             * @default 0
+             */
+            injuries: number;
+            /**
+             * Format: int32
+             * @default 0
+             */
+            reds: number;
+            /**
+             * @description The skills it has lost for its next match.
+             * @default []
+             */
+            skills_lost: components["schemas"]["SkillWord"][];
+            /**
+             * Format: int32
+             * @default 0
+             */
+            yellows: number;
+        };
         /** @description A moderator's decision. */
         ReportDecision: {
             /**
@@ -1759,6 +2775,19 @@ export interface components {
          * @enum {string}
          */
         ReportReason: "cheating" | "abuse" | "stalling" | "name" | "other";
+        /** @description What a team takes with it from a match. */
+        ReportTold: {
+            /** @description The formation it began with. */
+            formation?: string | null;
+            /** Format: int32 */
+            injuries: number;
+            /** Format: int32 */
+            reds: number;
+            /** @description The skills it has lost for its next match. */
+            skills_lost: string[];
+            /** Format: int32 */
+            yellows: number;
+        };
         /** @description A report that was made. */
         Reported: {
             /** Format: int64 */
@@ -1773,6 +2802,71 @@ export interface components {
             next?: number | null;
             reports: components["schemas"]["ListedReport"][];
         };
+        /** @description A result that an organiser gives. */
+        ResultBody: {
+            away?: components["schemas"]["ReportBody"];
+            /** @description For everybody to read. */
+            because: string;
+            ending?: components["schemas"]["EndingWord"];
+            /**
+             * Format: int32
+             * @description The number of the fixture.
+             */
+            fixture: number;
+            home?: components["schemas"]["ReportBody"];
+            score?: components["schemas"]["ScoreBody"] | null;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+            shoot_out?: components["schemas"]["ScoreBody"] | null;
+            winner?: components["schemas"]["SeatWordBody"] | null;
+        };
+        /** @description The result of a fixture. */
+        ResultTold: {
+            away: components["schemas"]["ReportTold"];
+            ending: components["schemas"]["EndingWord"];
+            home: components["schemas"]["ReportTold"];
+            /** @description The goals that count, home first; without those of a shoot-out. */
+            score: number[];
+            shoot_out?: number[] | null;
+            winner?: components["schemas"]["SeatWord"] | null;
+        };
+        /** @description A line of a table. */
+        RowTold: {
+            /** Format: int32 */
+            buchholz: number;
+            /**
+             * Format: int32
+             * @description Rounds without an opponent.
+             */
+            byes: number;
+            decided_by?: components["schemas"]["TieBreakWord"] | null;
+            /** Format: int32 */
+            drawn: number;
+            /** Format: int32 */
+            goals_against: number;
+            /** Format: int32 */
+            goals_for: number;
+            /** Format: int32 */
+            lost: number;
+            /** Format: int32 */
+            place: number;
+            /** Format: int32 */
+            played: number;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            reds: number;
+            /** Format: int32 */
+            team: number;
+            withdrawn: boolean;
+            /** Format: int32 */
+            won: number;
+            /** Format: int32 */
+            yellows: number;
+        };
         /** @description The rules of an edition. */
         RulesTold: {
             /** @description The ids of the clauses behind an event, question or refusal, by message key. */
@@ -1782,6 +2876,13 @@ export interface components {
             groups: components["schemas"]["Group"][];
             /** @description The canonical spec. */
             spec: string;
+        };
+        /** @description Goals. */
+        ScoreBody: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            home: number;
         };
         /**
          * @description A seat by its name.
@@ -1816,10 +2917,33 @@ export interface components {
          * @enum {string}
          */
         SeatWish: "home" | "away" | "random";
+        /**
+         * @description A seat as messages, requests and journals write it: `home` or `away`.
+         * @enum {string}
+         */
+        SeatWord: "home" | "away";
+        /**
+         * @description A seat.
+         * @enum {string}
+         */
+        SeatWordBody: "home" | "away";
         /** @description Who sits where. */
         SeatsTold: {
             away: components["schemas"]["SeatTold"];
             home: components["schemas"]["SeatTold"];
+        };
+        /**
+         * @description Where the order of the draw comes from: all by lot, by seeds and ratings, or as the teams came in.
+         * @enum {string}
+         */
+        SeedingWord: "lot" | "seeded" | "order";
+        /** @description What an organiser has seen. */
+        SeenBody: {
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
         };
         /** @description A question that was sent. */
         SentDoubt: {
@@ -1831,6 +2955,40 @@ export interface components {
             name: string;
             password: string;
         };
+        /** @description A skill by its word. */
+        SkillWord: string;
+        /** @description One side of a fixture. */
+        SlotTold: {
+            /** @enum {string} */
+            kind: "team";
+            /** Format: int32 */
+            team: number;
+        } | {
+            /** @enum {string} */
+            kind: "winner";
+            /** Format: int32 */
+            tie: number;
+        } | {
+            /** @enum {string} */
+            kind: "loser";
+            /** Format: int32 */
+            tie: number;
+        } | {
+            /** Format: int32 */
+            group: number;
+            /** @enum {string} */
+            kind: "place";
+            /** Format: int32 */
+            place: number;
+        } | {
+            /** @enum {string} */
+            kind: "drawn";
+            /** Format: int32 */
+            place: number;
+        } | {
+            /** @enum {string} */
+            kind: "nobody";
+        };
         /**
          * @description The state of a challenge.
          * @enum {string}
@@ -1841,11 +2999,63 @@ export interface components {
          * @enum {string}
          */
         Status: "open" | "live" | "over" | "aborted";
+        /** @description A table. */
+        TableTold: {
+            /** @description Whether all its matches are over. */
+            complete: boolean;
+            /**
+             * Format: int32
+             * @description The number of its group, from 1; absent where there is one table.
+             */
+            group?: number | null;
+            /** @description The best first. */
+            rows: components["schemas"]["RowTold"][];
+        };
         /**
          * @description What may be taken back after a roll; before it there is `undo`.
          * @enum {string}
          */
         Takebacks: "none" | "agreed";
+        /** @description A decision about a team. */
+        TeamBody: {
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description The number of the team.
+             */
+            team: number;
+        };
+        /** @description A team. */
+        TeamTold: {
+            checked_in: boolean;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            id: number;
+            name: string;
+            /**
+             * Format: int32
+             * @description The number of its next fixture: who plays against whom is said there.
+             */
+            next?: number | null;
+            player: components["schemas"]["PlayerTold"];
+            /** @description Its primary formation. */
+            primary?: string | null;
+            /** Format: int32 */
+            rating?: number | null;
+            /** Format: int32 */
+            seed?: number | null;
+            /** @description Its skills for the competition. */
+            skills: string[];
+            withdrawn: boolean;
+        };
         /** @description What is agreed before a match besides its rules. */
         Terms: {
             /**
@@ -1861,10 +3071,47 @@ export interface components {
              */
             clock: components["schemas"]["Control"];
             /**
+             * @description The code of the competition that it belongs to.
+             * @default null
+             */
+            competition: string | null;
+            /**
+             * @description What comes into it from outside, as its record writes it.
+             * @default null
+             */
+            "match-terms": string | null;
+            /**
              * @description What may be taken back after a roll.
              * @default agreed
              */
             takebacks: components["schemas"]["Takebacks"];
+        };
+        /** @description What the teams of a fixture bring along. */
+        TermsTold: {
+            /** @description Why condition points are lost. */
+            reasons: components["schemas"]["ReasonTold"][];
+            /** @description As a record writes them; never the minute of the final whistle, which is secret. */
+            text: string;
+        };
+        /**
+         * @description What decides between teams with equal points.
+         * @enum {string}
+         */
+        TieBreakWord: "goal-difference" | "goals" | "head-to-head" | "buchholz" | "fair-play" | "lot";
+        /** @description A tie. */
+        TieTold: {
+            away: components["schemas"]["SlotTold"];
+            /** @description Its matches. */
+            fixtures: number[];
+            home: components["schemas"]["SlotTold"];
+            /** Format: int32 */
+            id: number;
+            /** @description The goals of all its matches, for the side that is home in the first. */
+            score?: number[] | null;
+            /** @description The shoot-out, likewise. */
+            shoot_out?: number[] | null;
+            /** Format: int32 */
+            winner?: number | null;
         };
         /**
          * @description The time class of a rating.
@@ -1960,6 +3207,11 @@ export interface components {
             /** @description `warned` or `suspended`. */
             state: string;
         };
+        /**
+         * @description Why a team brings something along.
+         * @enum {string}
+         */
+        WhyWord: "red" | "yellow" | "injury" | "late" | "primary" | "pool" | "barred";
         /** @description A request to be paired with anybody. */
         WishBody: {
             clock?: components["schemas"]["Control"];
@@ -1970,6 +3222,23 @@ export interface components {
              * @example fuba:3.0
              */
             spec: string;
+        };
+        /** @description What a viewer has to do with a competition. */
+        YouTold: {
+            /**
+             * Format: int32
+             * @description The number of the fixture for which you should say that you are there.
+             */
+            called?: number | null;
+            /** @description The address of the match that you play now. */
+            match?: string | null;
+            /** @description Whether you may decide things. */
+            organiser: boolean;
+            /**
+             * Format: int32
+             * @description The number of your team.
+             */
+            team?: number | null;
         };
         /**
          * @description Which seat you have.
@@ -2652,6 +3921,2168 @@ export interface operations {
             };
             /** @description Conflict. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    competitions: {
+        parameters: {
+            query?: {
+                /** @description Competitions that are open (the default), running or over. */
+                status?: "open" | "running" | "over";
+                /** @description Where the page before ended. */
+                cursor?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionPage"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller organises too many competitions. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The spec is not valid, or its rules do not have what is asked for. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quick_cup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickBody"];
+            };
+        };
+        responses: {
+            /** @description The competition, which has begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller organises too many competitions. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The spec is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adjudicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnounceBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not take part. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The team cannot be challenged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not take part, or it has begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_computers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComputersBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it, or computers are not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is full or has begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finish_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    here: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HereBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody was called for this fixture, or it is not the caller's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCompetitionBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not take part. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is full or has begun, the caller takes part already, or in too many others. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The formation or the skills are not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    late: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not take part, or it is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    competition_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pair_by_hand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replace_team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_competition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    competition_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many streams are open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    void: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FixtureBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4144,6 +7575,62 @@ export interface operations {
             };
             /** @description There is no user with this name. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_competitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionPage"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

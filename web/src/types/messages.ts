@@ -444,7 +444,7 @@ reason: Reason, };
 
 export type OutcomeWord = "home" | "away" | "draw" | "unfinished";
 
-export type Reason = "played" | "resigned" | "time" | "agreed" | "claimed" | "aborted";
+export type Reason = "played" | "resigned" | "time" | "agreed" | "claimed" | "adjudicated" | "aborted";
 
 export type Then = "roll" | "reveal" | "other" | "secret" | "end";
 

@@ -38,6 +38,9 @@ pub(crate) struct MatchTold {
     rated: bool,
     access: Access,
     takebacks: Takebacks,
+    /// The code of the competition that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    competition: Option<String>,
     status: Status,
     /// When it was created, in milliseconds since 1970.
     created: Millis,
@@ -176,6 +179,7 @@ fn told(
         rated: of.rated,
         access: of.terms.access,
         takebacks: of.terms.takebacks,
+        competition: of.terms.competition.clone(),
         status: of.status,
         created: of.created_at,
         started: of.started_at,

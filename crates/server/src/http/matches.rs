@@ -207,7 +207,7 @@ pub(crate) fn known_game(game: &str) -> Result<&'static str> {
         .ok_or_else(|| Error::bad("game-unknown").quoted("got", game).text("known", games::NAMES.join(", ")))
 }
 
-fn check_cursor(cursor: Option<i64>) -> Result<()> {
+pub(crate) fn check_cursor(cursor: Option<i64>) -> Result<()> {
     if cursor.is_none_or(|cursor| cursor > 0) {
         return Ok(());
     }

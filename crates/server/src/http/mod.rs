@@ -4,6 +4,7 @@ pub(crate) mod accounts;
 pub(crate) mod address;
 mod analysis;
 pub(crate) mod challenges;
+pub(crate) mod competitions;
 mod complaint;
 mod csrf;
 mod doubts;
@@ -18,7 +19,7 @@ pub(crate) mod language;
 pub(crate) mod limits;
 pub(crate) mod listing;
 mod lobby;
-mod matches;
+pub(crate) mod matches;
 mod moderation;
 mod openapi;
 mod page;
@@ -60,6 +61,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(moderation::routes())
         .merge(doubts::routes())
         .merge(challenges::routes())
+        .merge(competitions::routes())
         .merge(games::routes())
         .merge(lobby::routes())
         .merge(matches::routes())

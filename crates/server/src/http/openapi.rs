@@ -43,6 +43,7 @@ const PLAIN: [&str; 7] = [
         (name = "users", description = "Public profiles, with the history of matches and ratings."),
         (name = "lobby", description = "Games, rules and rating tables; creating, listing, joining and withdrawing matches."),
         (name = "challenges", description = "Challenges to a particular user, and the stream of news."),
+        (name = "competitions", description = "Leagues and cups: creating, joining and following them, and the decisions of organisers."),
         (name = "pairing", description = "Opponents found by the server."),
         (name = "play", description = "Playing a match: its state, odds and hints, and acting in it."),
         (name = "analysis", description = "Replays and analyses of finished matches."),

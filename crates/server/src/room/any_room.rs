@@ -2,7 +2,7 @@
 
 use serde_json::value::RawValue;
 use touchline_ai::Level;
-use touchline_engine::{DiceSource, Refusal, Seat};
+use touchline_engine::{DiceSource, MatchReport, Refusal, Seat};
 use touchline_protocol::to_client::Clocks;
 use touchline_protocol::to_server::Offered;
 use touchline_words::Words;
@@ -89,6 +89,8 @@ pub(crate) trait AnyRoom: Send {
     fn offer(&self) -> Option<(Seat, Offered)>;
     /// How it ended.
     fn ending(&self) -> Option<Ending>;
+    /// What a competition takes from it; none before its end.
+    fn report(&self) -> Option<MatchReport>;
     /// A computer's answer for a seat that is asked.
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
     /// The exact odds of a seat's answers, after others that it has not given.

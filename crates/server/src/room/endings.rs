@@ -93,7 +93,9 @@ async fn note(app: &App, Ended { match_id, at, rated, ending }: Ended) -> Result
             }
         }
     }
-    Ok(app.store.remove_ending(match_id).await?)
+    app.store.remove_ending(match_id).await?;
+    app.competitions.match_ended(match_id);
+    Ok(())
 }
 
 /// A match has ended of which the journal did not say so when it did: it was written before there was a place

@@ -2,7 +2,7 @@
 //! by doing everything once more in a room of its own, so that it can say nothing that the updates did not.
 
 use serde_json::value::RawValue;
-use touchline_engine::Seat;
+use touchline_engine::{MatchReport, Seat};
 use touchline_protocol::to_client::MatchLog;
 
 use super::entry::{Entry, JournalLine};
@@ -109,4 +109,13 @@ fn once_more(room: &mut dyn AnyRoom, step: &JournalRow) -> Result<Entry> {
     let mut dice = rolled(&entry).map_err(|_| unplayable())?;
     room.apply(&mut entry, &mut dice).map_err(|_| unplayable())?;
     Ok(entry)
+}
+
+/// What a competition takes from a match that is over.
+pub(crate) fn report(listed: &Match, steps: &[JournalRow]) -> Result<MatchReport> {
+    let mut room = room(listed)?;
+    for step in steps {
+        once_more(&mut *room, step)?;
+    }
+    room.report().ok_or_else(unplayable)
 }

@@ -100,6 +100,13 @@ impl Handle {
         done
     }
 
+    /// Decide it for a seat; for none, call it off.
+    pub(crate) async fn adjudicate(&self, winner: Option<Seat>) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        self.send(Command::Adjudicate(winner, Box::new(move |done| drop(reply.send(done))))).await?;
+        answer.await.map_err(|_| gone())?
+    }
+
     /// Know something.
     pub(crate) async fn ask(&self, question: Question) -> Result<String> {
         let (reply, answer) = oneshot::channel();
@@ -214,6 +221,11 @@ impl Rooms {
     pub(crate) fn waits_for(&self, code: &str, seat: Seat) -> bool {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(code).is_some_and(|known| known.glance.waits_for(seat))
+    }
+
+    /// Whether a match is known of, be it at hand or at rest.
+    pub(crate) fn is_known(&self, code: &str) -> bool {
+        self.rooms.read().unwrap_or_else(PoisonError::into_inner).contains_key(code)
     }
 
     fn at_hand(&self, code: &str) -> Option<Handle> {

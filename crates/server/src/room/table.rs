@@ -5,7 +5,9 @@ use std::cell::RefCell;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, Level, Player as _};
-use touchline_engine::{DiceSource, Driver, Input, Message, Node, Outcome, Record, Refusal, Seat};
+use touchline_engine::{
+    DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
+};
 use touchline_protocol::plan::{self, Ahead};
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -570,6 +572,10 @@ where
             reason: self.reason.unwrap_or(Reason::Played).word().into(),
             score: self.game().score(self.driver.state()).map(i64::from),
         })
+    }
+
+    fn report(&self) -> Option<MatchReport> {
+        MatchReport::of(&self.driver)
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought> {

@@ -15,11 +15,21 @@ pub(crate) struct Terms {
     pub(crate) access: Access,
     /// What may be taken back after a roll.
     pub(crate) takebacks: Takebacks,
+    /// The code of the competition that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) competition: Option<String>,
     /// The terms of the rules, such as `home.discard=1 draw=shoot-out`; none for a match of its own. Anybody
     /// may read them, so nothing secret is among them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2000)]
     pub(crate) match_terms: Option<String>,
+}
+
+impl Terms {
+    /// The same for a match of its own: a rematch is no part of the competition.
+    pub(crate) fn outside_competition(&self) -> Self {
+        Self { competition: None, match_terms: None, ..self.clone() }
+    }
 }
 
 /// The clock of a match.
@@ -200,7 +210,7 @@ impl Seats {
 pub(crate) struct Ending {
     /// `home`, `away`, `draw` or `unfinished`.
     pub(crate) outcome: String,
-    /// `played`, `resigned`, `time`, `agreed`, `claimed`, `aborted`.
+    /// `played`, `resigned`, `time`, `agreed`, `claimed`, `adjudicated`, `aborted`.
     pub(crate) reason: String,
     /// The goals, home first.
     pub(crate) score: [i64; 2],

@@ -171,7 +171,7 @@ pub(crate) struct Listing<'a> {
 }
 
 /// Insert a match: live at once if both seats are taken, so that no crash leaves it half begun.
-async fn insert(change: &mut Change, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
+pub(super) async fn insert(change: &mut Change, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
     let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let (status, started) = match new.seats.free() {
         Some(_) => (Status::Open, None),

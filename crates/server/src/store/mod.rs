@@ -9,6 +9,7 @@ pub(crate) mod backup;
 pub(crate) mod challenges;
 pub(crate) mod change;
 pub(crate) mod chat;
+pub(crate) mod competitions;
 pub(crate) mod credentials;
 pub(crate) mod doubts;
 pub(crate) mod endings;
@@ -158,6 +159,7 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (3, "doubts", include_str!("../../migrations/sqlite/0003_doubts.sql")),
             (5, "guard", include_str!("../../migrations/sqlite/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/sqlite/0006_endings.sql")),
+            (7, "competitions", include_str!("../../migrations/sqlite/0007_competitions.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
@@ -165,6 +167,7 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (3, "doubts", include_str!("../../migrations/postgres/0003_doubts.sql")),
             (5, "guard", include_str!("../../migrations/postgres/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/postgres/0006_endings.sql")),
+            (7, "competitions", include_str!("../../migrations/postgres/0007_competitions.sql")),
         ],
     }
 }
@@ -212,6 +215,11 @@ async fn said_hello(options: &AnyConnectOptions, backend: Backend) -> Result<()>
 /// Whether a statement failed on a unique constraint.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+/// Whether a statement failed because what it refers to is not there.
+pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation)
 }
 
 /// An address without its password, for display.

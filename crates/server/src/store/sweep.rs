@@ -28,6 +28,9 @@ const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.c
      AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.from_user = u.id) \
      AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.about_user = u.id) \
      AND NOT EXISTS (SELECT 1 FROM doubts d WHERE d.from_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM competitions c WHERE c.created_by = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM competition_entries e WHERE e.player = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM competition_entries e WHERE e.by_user = u.id) \
      ORDER BY u.id LIMIT $3";
 
 impl Store {

@@ -10,6 +10,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod common;
+mod competitions;
 mod computers;
 mod engine;
 mod expiry;

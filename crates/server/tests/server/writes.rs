@@ -14,7 +14,7 @@ use reqwest::Method;
 use touchline_server::store::faults::{Faults, Place};
 
 /// What people write.
-const ALL: [Write; 32] = [
+const ALL: [Write; 37] = [
     Write::Guest,
     Write::Account,
     Write::SignIn,
@@ -47,6 +47,11 @@ const ALL: [Write; 32] = [
     Write::SignOutEverywhere,
     Write::Leave,
     Write::UseToken,
+    Write::Competition,
+    Write::JoinCompetition,
+    Write::Announce,
+    Write::StartCompetition,
+    Write::DeleteCompetition,
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +88,11 @@ enum Write {
     SignOutEverywhere,
     Leave,
     UseToken,
+    Competition,
+    JoinCompetition,
+    Announce,
+    StartCompetition,
+    DeleteCompetition,
 }
 
 impl Write {
@@ -90,7 +100,13 @@ impl Write {
     fn is_one_change(self) -> bool {
         !matches!(
             self,
-            Self::Guest | Self::Account | Self::Upgrade | Self::CloseBot | Self::Accept | Self::Join
+            Self::Guest
+                | Self::Account
+                | Self::Upgrade
+                | Self::CloseBot
+                | Self::Accept
+                | Self::Join
+                | Self::StartCompetition
         ) && !self.is_journal()
     }
 
@@ -240,6 +256,11 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
         | Write::SignOutEverywhere
         | Write::Leave
         | Write::UseToken => order::ready(host, write, word).await,
+        Write::Competition
+        | Write::JoinCompetition
+        | Write::Announce
+        | Write::StartCompetition
+        | Write::DeleteCompetition => in_a_competition(host, write, word).await,
     }
 }
 
@@ -256,6 +277,36 @@ async fn at_a_table(host: &Host, write: Write, word: &str) -> Request {
         }
     };
     Request { mark, ..Request::post(&table.home, table.path("/wishes"), wish) }
+}
+
+/// The same for a competition.
+async fn in_a_competition(host: &Host, write: Write, word: &str) -> Request {
+    let ann = person(host, word).await;
+    let format = json!({ "kind": "round-robin", "legs": 1 });
+    let body = json!({ "name": format!("{word}cup"), "spec": "fuba:3.0", "format": format });
+    let make = Request::post(&ann, "/api/competitions", body);
+    if write == Write::Competition {
+        return make.makes(&format!("{word}cup"));
+    }
+    let made = ok(make).await;
+    let path = format!("/api/competitions/{}", made["code"].as_str().unwrap());
+    match write {
+        Write::JoinCompetition => Request::post(&ann, format!("{path}/join"), json!({})),
+        Write::DeleteCompetition => {
+            Request::new(&ann, Method::DELETE, path, Value::Null).removes(&format!("{word}cup"))
+        }
+        Write::Announce => {
+            let body = json!({ "seq": made["seq"], "text": format!("{word}news") });
+            Request::post(&ann, format!("{path}/announce"), body).makes(&format!("{word}news"))
+        }
+        _ => {
+            // Two who never play: what the server writes of itself afterwards is the match.
+            let bob = host.guest().await;
+            ok(Request::post(&ann, format!("{path}/join"), json!({}))).await;
+            let made = ok(Request::post(&bob, format!("{path}/join"), json!({}))).await;
+            Request::post(&ann, format!("{path}/start"), json!({ "seq": made["seq"] }))
+        }
+    }
 }
 
 async fn all_rows(database: &Database) -> Reader {

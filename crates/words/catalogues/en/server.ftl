@@ -153,6 +153,41 @@ challenge-answered = This challenge has already been answered or withdrawn.
 paired-already = You already have a match: GET /api/pairing tells which.
 lobby-full = Too many players are waiting: try again in a minute.
 
+### Competitions
+
+no-such-competition = There is no such competition: GET /api/competitions lists them.
+competition-changed = Something has changed since: look at the competition again, and send its number { $seq } with your decision.
+competition-log-full = This competition has { $most } entries, and takes no more from people: it ends by itself.
+competition-unreadable = The log of this competition cannot be read: tell whoever runs this server.
+too-many-competitions =
+    { $case ->
+        [own] You may organise at most { $most } unfinished competitions: finish or delete one first.
+       *[joined] At most { $most } unfinished competitions can be played at the same time: leave one first.
+    }
+competition-size = A competition takes { $least } to { $most } teams.
+competition-round-days = A round takes { $least } to { $most } days.
+attendance-needs-clock = Only players with a live clock can be waited for: choose one, or leave out `attendance`.
+competition-begun = This competition has begun: nobody comes in or deletes it any more.
+competition-full = This competition has room for { $most } teams, and they are there.
+already-in-competition = This player has a team in this competition already.
+not-taking-part = You do not take part in this competition.
+cannot-join = You cannot join this competition.
+not-organiser = Only its organiser decides this.
+not-called = Nobody waits for you there: look at the fixtures that you are called for.
+no-computers = Computers do not take part in this competition.
+bad-word = "{ $got }" is no value for "{ $field }": send one word of letters, digits and hyphens.
+bad-count = Send a number from { $least } to { $most }.
+result-needs-winner = Say who wins: "winner" is `home` or `away`.
+result-needs-score = Say how it ended: send "score" with the goals of both sides.
+user-or-level = Say who plays the team: either "user" or "level".
+not-in-competition =
+    { $case ->
+        [abort] A match of a competition is not called off: play it, or resign.
+        [draw] In a match of a competition no draw is agreed: it is played out.
+        [takeback] In a match of a competition nothing is taken back after a roll.
+       *[hint] There are no hints in matches of a competition.
+    }
+
 ### Playing
 
 match-not-begun =

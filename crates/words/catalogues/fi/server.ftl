@@ -153,6 +153,41 @@ challenge-answered = Tähän haasteeseen on jo vastattu, tai se on vedetty pois.
 paired-already = Sinulle on jo löytynyt ottelu: GET /api/pairing kertoo, mikä.
 lobby-full = Liian moni odottaa: yritä minuutin kuluttua uudelleen.
 
+### Kilpailut
+
+no-such-competition = Tällaista kilpailua ei ole: GET /api/competitions luettelee kilpailut.
+competition-changed = Jokin on muuttunut sillä välin: katso kilpailua uudelleen ja lähetä päätöksesi mukana sen numero { $seq }.
+competition-log-full = Tässä kilpailussa on { $most } merkintää, eikä ihmisiltä oteta enempää: se päättyy itsestään.
+competition-unreadable = Tämän kilpailun lokia ei voi lukea: kerro siitä palvelimen ylläpitäjälle.
+too-many-competitions =
+    { $case ->
+        [own] Voit järjestää enintään { $most } keskeneräistä kilpailua: päätä tai poista ensin jokin.
+       *[joined] Yhtä aikaa voi pelata enintään { $most } keskeneräisessä kilpailussa: jätä ensin jokin niistä.
+    }
+competition-size = Kilpailuun mahtuu { $least }–{ $most } joukkuetta.
+competition-round-days = Kierros kestää { $least }–{ $most } päivää.
+attendance-needs-clock = Pelaajia voi odottaa vain, kun kello käy pöydän ääressä: valitse sellainen tai jätä `attendance` pois.
+competition-begun = Tämä kilpailu on alkanut: siihen ei enää tulla, eikä sitä poisteta.
+competition-full = Tässä kilpailussa on tilaa { $most } joukkueelle, ja ne ovat koossa.
+already-in-competition = Tällä pelaajalla on jo joukkue tässä kilpailussa.
+not-taking-part = Et ole mukana tässä kilpailussa.
+cannot-join = Et voi liittyä tähän kilpailuun.
+not-organiser = Tästä päättää vain järjestäjä.
+not-called = Siellä sinua ei odoteta: katso, mihin otteluun sinut on kutsuttu.
+no-computers = Tietokoneet eivät ole mukana tässä kilpailussa.
+bad-word = "{ $got }" ei käy kenttään "{ $field }": lähetä yksi sana, jossa on kirjaimia, numeroita ja yhdysviivoja.
+bad-count = Lähetä luku väliltä { $least }–{ $most }.
+result-needs-winner = Kerro voittaja: "winner" on `home` tai `away`.
+result-needs-score = Kerro lopputulos: lähetä "score", jossa on molempien maalit.
+user-or-level = Kerro, kuka joukkuetta pelaa: joko "user" tai "level".
+not-in-competition =
+    { $case ->
+        [abort] Kilpailun ottelua ei peruta: pelaa se tai luovuta.
+        [draw] Kilpailun ottelussa ei sovita tasapelistä: se pelataan loppuun.
+        [takeback] Kilpailun ottelussa mitään ei peruta heiton jälkeen.
+       *[hint] Kilpailun otteluissa ei anneta vihjeitä.
+    }
+
 ### Pelaaminen
 
 match-not-begun =

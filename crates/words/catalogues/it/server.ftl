@@ -153,6 +153,41 @@ challenge-answered = Questa sfida ha già avuto risposta, o è stata ritirata.
 paired-already = Hai già una partita: GET /api/pairing dice quale.
 lobby-full = Stanno aspettando in troppi: riprova tra un minuto.
 
+### Competizioni
+
+no-such-competition = Questa competizione non c'è: GET /api/competitions le elenca.
+competition-changed = Nel frattempo qualcosa è cambiato: guarda di nuovo la competizione e invia con la tua decisione il suo numero { $seq }.
+competition-log-full = Questa competizione ha { $most } voci e non ne accetta altre dalle persone: finisce da sola.
+competition-unreadable = Il registro di questa competizione non si può leggere: avvisa chi gestisce il server.
+too-many-competitions =
+    { $case ->
+        [own] Puoi organizzare al massimo { $most } competizioni non finite: prima finiscine o cancellane una.
+       *[joined] Si può giocare al massimo in { $most } competizioni non finite: prima lasciane una.
+    }
+competition-size = Una competizione accoglie da { $least } a { $most } squadre.
+competition-round-days = Un turno dura da { $least } a { $most } giorni.
+attendance-needs-clock = Si aspettano i giocatori solo con un orologio dal vivo: scegline uno, o togli `attendance`.
+competition-begun = Questa competizione è cominciata: nessuno vi entra più, e non si cancella.
+competition-full = Questa competizione ha posto per { $most } squadre, e ci sono tutte.
+already-in-competition = Questo giocatore ha già una squadra in questa competizione.
+not-taking-part = Non partecipi a questa competizione.
+cannot-join = Non puoi entrare in questa competizione.
+not-organiser = Lo decide solo chi la organizza.
+not-called = Lì nessuno ti aspetta: guarda le partite per cui sei chiamato.
+no-computers = I computer non partecipano a questa competizione.
+bad-word = "{ $got }" non va bene per "{ $field }": invia una parola di lettere, cifre e trattini.
+bad-count = Invia un numero da { $least } a { $most }.
+result-needs-winner = Di' chi vince: "winner" è `home` o `away`.
+result-needs-score = Di' com'è finita: invia "score" con i gol delle due squadre.
+user-or-level = Di' chi gioca con la squadra: o "user" o "level".
+not-in-competition =
+    { $case ->
+        [abort] Una partita di una competizione non si annulla: giocala, o abbandona.
+        [draw] In una partita di una competizione non ci si accorda sul pareggio: si gioca fino alla fine.
+        [takeback] In una partita di una competizione non si ritira niente dopo un lancio.
+       *[hint] Nelle partite di una competizione non ci sono suggerimenti.
+    }
+
 ### Giocare
 
 match-not-begun =

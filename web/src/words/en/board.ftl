@@ -29,6 +29,7 @@ board-reason-resigned = by resignation
 board-reason-time = on time
 board-reason-agreed = by agreement
 board-reason-claimed = the opponent left
+board-reason-adjudicated = decided by the organiser
 board-reason-aborted = called off
 
 board-stands =

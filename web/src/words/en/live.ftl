@@ -136,6 +136,7 @@ live-reason-resigned = By resignation.
 live-reason-time = Out of time.
 live-reason-agreed = By agreement.
 live-reason-claimed = The opponent left.
+live-reason-adjudicated = Decided by the organiser or a deadline of the competition.
 live-reason-aborted = Before the first roll, or because nobody went on with it.
 live-rematch = Rematch
 live-rematch-accept = Accept the rematch

@@ -51,6 +51,7 @@ replay-end-resigned = Resigned: { $result }.
 replay-end-time = Out of time: { $result }.
 replay-end-agreed = A draw was agreed.
 replay-end-claimed = Decided off the board: { $result }.
+replay-end-adjudicated = Decided by the organiser: { $result }.
 replay-end-aborted = The match was abandoned.
 
 replay-here = This position

@@ -29,6 +29,7 @@ board-reason-resigned = luovutus
 board-reason-time = aika loppui
 board-reason-agreed = yhteinen sopimus
 board-reason-claimed = vastustaja poistui
+board-reason-adjudicated = järjestäjän päätös
 board-reason-aborted = peruttu
 
 board-stands =

@@ -136,6 +136,7 @@ live-reason-resigned = Luovutus.
 live-reason-time = Aika loppui.
 live-reason-agreed = Sovittu tasapeli.
 live-reason-claimed = Vastustaja poistui.
+live-reason-adjudicated = Kilpailun järjestäjä tai määräaika ratkaisi.
 live-reason-aborted = Ennen kuin noppia oli heitetty, tai koska kukaan ei jatkanut ottelua.
 live-rematch = Uusinta
 live-rematch-accept = Hyväksy uusinta

@@ -51,6 +51,7 @@ replay-end-resigned = Luovutus: { $result }.
 replay-end-time = Aika loppui: { $result }.
 replay-end-agreed = Tasapelistä sovittiin.
 replay-end-claimed = Ratkaistu ulkopuolelta: { $result }.
+replay-end-adjudicated = Järjestäjän päätös: { $result }.
 replay-end-aborted = Ottelu hylättiin.
 
 replay-here = Tämä asema

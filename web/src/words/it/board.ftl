@@ -29,6 +29,7 @@ board-reason-resigned = per resa
 board-reason-time = per il tempo
 board-reason-agreed = di comune accordo
 board-reason-claimed = l'avversario se n'è andato
+board-reason-adjudicated = decisa dall'organizzatore
 board-reason-aborted = partita annullata
 
 board-stands =

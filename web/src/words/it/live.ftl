@@ -136,6 +136,7 @@ live-reason-resigned = Per resa.
 live-reason-time = Tempo esaurito.
 live-reason-agreed = Di comune accordo.
 live-reason-claimed = L'avversario se n'è andato.
+live-reason-adjudicated = Decisa dall'organizzatore o da una scadenza della competizione.
 live-reason-aborted = Prima del primo lancio, o perché nessuno l'ha continuata.
 live-rematch = Rivincita
 live-rematch-accept = Accetta la rivincita

@@ -51,6 +51,7 @@ replay-end-resigned = Finita per resa: { $result }.
 replay-end-time = Tempo esaurito: { $result }.
 replay-end-agreed = Pareggio di comune accordo.
 replay-end-claimed = Decisa dall'esterno: { $result }.
+replay-end-adjudicated = Decisa dall'organizzatore: { $result }.
 replay-end-aborted = La partita è stata annullata.
 
 replay-here = Questa posizione

@@ -12,6 +12,7 @@ use utoipa_axum::routes;
 use super::sessions::{SetCookie, session_cookie};
 use super::who::Owner;
 use crate::app::App;
+use crate::competitions;
 use crate::error::{Error, Problem, Result};
 use crate::fair::Party;
 use crate::http::extract::Json;
@@ -57,11 +58,28 @@ async fn close_account(
 
 /// Give up matches in progress and close an account with its bots.
 pub(super) async fn leave(app: &App, user: i64) -> Result<()> {
+    withdraw_all(app, user).await?;
     give_up_all(app, user).await?;
     app.store.close_account(user, app.time.now()).await?;
     app.turn_out_family(user).await?;
+    for member in app.store.family(user).await? {
+        app.competitions.renamed(app, member).await;
+    }
     // Somebody may have joined one of their matches meanwhile.
     give_up_all(app, user).await
+}
+
+/// Withdraw from every competition that is not over, with all bots.
+async fn withdraw_all(app: &App, user: i64) -> Result<()> {
+    for member in app.store.family(user).await? {
+        for code in app.store.competitions_played(member).await? {
+            if let Err(error) = competitions::withdraw(app, &code, member).await {
+                // Its matches are given up, so the competition goes on all the same.
+                tracing::warn!(code, error = error.code(), "a closed account stays in a competition");
+            }
+        }
+    }
+    Ok(())
 }
 
 async fn give_up_all(app: &App, user: i64) -> Result<()> {

@@ -52,6 +52,8 @@ struct Export {
     said: Vec<ExportedLine>,
     /// Questions about the rules.
     doubts: Vec<ExportedDoubt>,
+    /// Competitions that the user organised or played in.
+    competitions: Vec<ExportedCompetition>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. The last field, because matches are sent as they are found.
@@ -102,6 +104,14 @@ struct ExportedDoubt {
     question: String,
     code: Option<String>,
     state: String,
+    created_at: Millis,
+}
+
+/// A competition; its log is public.
+#[derive(Serialize, ToSchema)]
+struct ExportedCompetition {
+    code: String,
+    name: String,
     created_at: Millis,
 }
 
@@ -226,6 +236,12 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
                 state: doubt.state,
                 created_at: doubt.created_at,
             })
+            .collect(),
+        competitions: store
+            .competitions_of(id, i64::MAX)
+            .await?
+            .into_iter()
+            .map(|of| ExportedCompetition { code: of.code, name: of.name, created_at: of.created_at })
             .collect(),
         ratings: store.ratings_of(id).await?,
         rating_changes: changes.into_iter().map(ListedChange::from).collect(),

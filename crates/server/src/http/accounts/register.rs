@@ -111,6 +111,7 @@ async fn upgrade(
         return Err(no_guest());
     }
     app.doors.turn_out(owner.user.id);
+    app.competitions.renamed(&app, owner.user.id).await;
     let registered = Registered { name: new.name, kind: Kind::Person, recovery_codes: codes };
     Ok((begin_session(&app, owner.user.id).await?, Json(registered)))
 }

@@ -66,6 +66,9 @@ impl Owner {
         if self.listed.rated && self.listed.seats.is_between_users() {
             return Err(Error::forbidden("no-hints-when-rated"));
         }
+        if self.listed.terms.competition.is_some() {
+            return Err(Error::forbidden("not-in-competition").case("hint"));
+        }
         let hint = self.room.hint(seat, after, Level::Rookie).map_err(|refusal| not_told(&refusal))?;
         Ok(Box::new(move || hint(language.words())))
     }

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Said(Seat, bool, Utf8Bytes),
     /// Nobody has gone on with it since this step for so long that it is called off.
     Expire(i64, Reply),
+    /// A referee decides it for a seat; for none, it is called off.
+    Adjudicate(Option<Seat>, Reply),
     /// Whoever asked for something has all they need: the match need not stay at hand for them.
     PutAway,
     /// A step could not be kept: what was made of it never happened.
@@ -291,6 +293,7 @@ impl Owner {
             Command::Question(question, reply) => self.answer(question, reply),
             Command::Said(from, is_heard, text) => self.said(from, is_heard, &text),
             Command::Expire(seq, reply) => self.expire(seq, reply),
+            Command::Adjudicate(winner, reply) => self.adjudicate(winner, reply),
             Command::PutAway => return !(self.is_idle() && self.is_safe()),
             Command::Lost => {}
         }
@@ -444,7 +447,37 @@ impl Owner {
         let done = match self.room.ending() {
             Some(_) => Err(Error::conflict("match-over")),
             None if self.seq != seq => Err(Error::conflict("not-expired")),
-            None => self.perform(Entry::Call("call abandon".into(), Reason::Aborted), Some(&mut reply)),
+            None => self.perform(self.expiry(), Some(&mut reply)),
+        };
+        if let (Err(error), Some(reply)) = (done, reply) {
+            reply(Err(error));
+        }
+    }
+
+    /// What becomes of a match that nobody goes on with: it is called off. In a competition somebody waits for
+    /// its result, and whoever keeps the other one waiting has lost it.
+    fn expiry(&self) -> Entry {
+        let waits = self.room.waits();
+        let late = Seat::ALL.into_iter().find(|seat| waits[*seat as usize] && !waits[seat.other() as usize]);
+        match late.filter(|_| self.listed.terms.competition.is_some()) {
+            Some(seat) => {
+                let call = format!("call adjudicate {}", seat.other().word());
+                Entry::Call(call, Reason::Adjudicated)
+            }
+            None => Entry::Call("call abandon".into(), Reason::Aborted),
+        }
+    }
+
+    /// Decide it from outside.
+    fn adjudicate(&mut self, winner: Option<Seat>, reply: Reply) {
+        let mut reply = Some(reply);
+        let call = match winner {
+            Some(seat) => Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Adjudicated),
+            None => Entry::Call("call abandon".into(), Reason::Aborted),
+        };
+        let done = match self.room.ending() {
+            Some(_) => Err(Error::conflict("match-over")),
+            None => self.perform(call, Some(&mut reply)),
         };
         if let (Err(error), Some(reply)) = (done, reply) {
             reply(Err(error));

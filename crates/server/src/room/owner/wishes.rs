@@ -61,6 +61,7 @@ impl Owner {
         }
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
+        self.competes(wish)?;
         match wish {
             ToServer::Act { seq, answers } => {
                 self.is_fresh(seat, *seq)?;
@@ -117,6 +118,21 @@ impl Owner {
             ToServer::Replace {} => {
                 self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into()))
             }
+        }
+    }
+
+    /// Refuses what two who play for themselves may agree on, but not the teams of a competition: others
+    /// depend on how it ends.
+    fn competes(&self, wish: &ToServer) -> Result<()> {
+        let refused = match wish {
+            ToServer::Abort {} => "abort",
+            ToServer::Offer { what: Offered::Draw } => "draw",
+            ToServer::Offer { what: Offered::Takeback } => "takeback",
+            _ => return Ok(()),
+        };
+        match self.listed.terms.competition {
+            Some(_) => Err(Error::conflict("not-in-competition").case(refused)),
+            None => Ok(()),
         }
     }
 

@@ -13,9 +13,14 @@ pub(crate) struct Lines {
 
 impl Lines {
     pub(crate) async fn open(client: &Client, path: &str) -> Self {
+        Self::open_as(client, path, "application/x-ndjson").await
+    }
+
+    /// Open a stream of another kind.
+    pub(crate) async fn open_as(client: &Client, path: &str, kind: &str) -> Self {
         let response = client.request(Method::GET, path).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        assert_eq!(response.headers()["content-type"], "application/x-ndjson");
+        assert_eq!(response.headers()["content-type"], kind);
         Self { response, waiting: Vec::new() }
     }
 
