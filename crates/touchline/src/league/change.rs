@@ -9,7 +9,7 @@ use touchline_league::{Change, Competition, Due, Entry, Input, NewTeam, Pairing}
 use touchline_words::Words;
 
 use super::file::Held;
-use super::{Given, date, pick, say};
+use super::{Given, date, pick, say, show};
 use crate::{seed, terminal};
 
 /// A competition that is being changed, and what has changed so far.
@@ -43,8 +43,12 @@ impl<'a> Sheet<'a> {
         let changes = self
             .held
             .competition
-            .apply(entry)
+            .apply(entry.clone())
             .map_err(|refusal| anyhow::anyhow!(self.words.say(&refusal)))?;
+        if rolled.is_none() && changes.is_empty() {
+            // Nothing follows from it, but it is noted.
+            self.told.push(show::entry_text(self.competition(), &entry, self.words) + ".");
+        }
         self.told.extend(rolled);
         self.tell(&changes);
         Ok(())

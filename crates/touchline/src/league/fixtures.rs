@@ -54,7 +54,9 @@ pub(super) fn run(options: &Options, words: &Words) -> anyhow::Result<()> {
 
 /// Whether it can be played now without terms.
 fn is_plain(competition: &Competition, fixture: &Fixture) -> bool {
-    fixture.status == Status::Open && competition.terms(fixture.id).is_some_and(|terms| terms.text().is_empty())
+    fixture.status == Status::Open
+        && say::is_next(competition, fixture)
+        && competition.terms(fixture.id).is_some_and(|terms| terms.text().is_empty())
 }
 
 fn list(competition: &Competition, wanted: &[&Fixture], words: &Words) -> String {
@@ -73,7 +75,7 @@ fn list(competition: &Competition, wanted: &[&Fixture], words: &Words) -> String
             above = heading;
         }
         let sides = sides_and_detail(competition, fixture, words);
-        let _ = writeln!(text, "{:>5}  {sides:<width$}  {}", fixture.id, status(fixture, words));
+        let _ = writeln!(text, "{:>5}  {sides:<width$}  {}", fixture.id.0, status(fixture, words));
         text += &terms(competition, fixture, words);
     }
     text
@@ -98,7 +100,7 @@ pub(super) fn status(fixture: &Fixture, words: &Words) -> String {
 
 /// What the teams bring, and how to play it.
 fn terms(competition: &Competition, fixture: &Fixture, words: &Words) -> String {
-    if fixture.status != Status::Open {
+    if fixture.status != Status::Open || !say::is_next(competition, fixture) {
         return String::new();
     }
     let mut text = String::new();
@@ -118,6 +120,9 @@ fn terms(competition: &Competition, fixture: &Fixture, words: &Words) -> String 
 
 /// The terms of a match in words, one line each.
 pub(super) fn in_words(competition: &Competition, fixture: &Fixture, words: &Words) -> Vec<String> {
+    if !say::is_next(competition, fixture) {
+        return Vec::new();
+    }
     let Some(terms) = competition.terms(fixture.id) else { return Vec::new() };
     let mut lines: Vec<String> =
         terms.reasons.iter().map(|reason| say::reason(competition, reason, words)).collect();

@@ -9,10 +9,12 @@ mod export;
 mod file;
 mod fixtures;
 mod new;
+mod outlook;
 mod pick;
 mod report;
 mod say;
 mod show;
+mod simulate;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -87,6 +89,8 @@ enum Command {
     Fixtures(fixtures::Options),
     /// Print every entry with who made it and why.
     Log(show::Options),
+    /// Play the rest many times: every team's chances.
+    Simulate(simulate::Options),
     /// Write a page or lists for other programs.
     Export(export::Options),
 }
@@ -147,6 +151,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         Command::Bracket(options) => print(&options.file, words, show::bracket),
         Command::Fixtures(options) => fixtures::run(options, words),
         Command::Log(options) => print(&options.file, words, show::log),
+        Command::Simulate(options) => simulate::run(options, words),
         Command::Export(options) => export::run(options, words),
     }
 }

@@ -7,7 +7,7 @@ use touchline_engine::{Message, Seat};
 use touchline_league::carry_over::Cause;
 use touchline_league::{
     BracketTie, Change, Competition, Due, Ending, Fixture, FixtureId, Format, MatchResult, Part, Reason,
-    Slot, Stage, TeamId, TieId, Why, group_letter,
+    Slot, Stage, Status, TeamId, TieId, Why, group_letter,
 };
 use touchline_words::Words;
 
@@ -209,6 +209,17 @@ pub(super) fn change(competition: &Competition, change: &Change, words: &Words) 
     }
 }
 
+/// Whether both teams play it next: what a team carries over belongs to its next match alone.
+pub(super) fn is_next(competition: &Competition, fixture: &Fixture) -> bool {
+    if !competition.spec().carry_over {
+        return true;
+    }
+    let Some(teams) = fixture.teams() else { return false };
+    !competition.fixtures().iter().take_while(|other| other.id != fixture.id).any(|other| {
+        other.status == Status::Open && teams.iter().any(|team| other.seat_of(*team).is_some())
+    })
+}
+
 /// What is expected now, with the command for it.
 pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> String {
     let file = quoted(file);
@@ -245,7 +256,8 @@ pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> Str
         let (what, command) = due_line(competition, &due, &file, words);
         line(what, command);
     }
-    let ready: Vec<&Fixture> = competition.ready().collect();
+    let ready: Vec<&Fixture> =
+        competition.ready().filter(|fixture| is_next(competition, fixture)).collect();
     if let Some(first) = ready.first() {
         let count = i64::try_from(ready.len()).unwrap_or(i64::MAX);
         line(
@@ -255,7 +267,7 @@ pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> Str
         let list: Vec<String> = ready
             .iter()
             .take(NEXT)
-            .map(|fixture| format!("  {:>4}  {}", fixture.id, sides(competition, fixture, words)))
+            .map(|fixture| format!("  {:>4}  {}", fixture.id.0, sides(competition, fixture, words)))
             .collect();
         let _ = writeln!(text, "{}", list.join("\n"));
         if ready.len() > NEXT {
@@ -282,9 +294,10 @@ fn due_line(competition: &Competition, due: &Due, file: &str, words: &Words) -> 
             let what = Message::new(key)
                 .text("team", team(competition, *id))
                 .number("fixture", after.0)
-                .number("dice", *count);
+                .number("dice", *count)
+                .text("clause", why.clause());
             let name = quoted(Path::new(&team(competition, *id)));
-            (format!("{} ({})", words.say(&what), why.clause()), format!("roll {file} --team {name}"))
+            (words.say(&what), format!("roll {file} --team {name}"))
         }
         Due::Lot(teams) => {
             let names: Vec<String> = teams.iter().map(|id| team(competition, *id)).collect();

@@ -49,8 +49,9 @@ pub(super) fn tables(competition: &Competition, words: &Words) -> String {
         text += &one_table(competition, table, words);
     }
     let by = Message::new("league-tie-breaks").text("list", tie_breaks(competition.spec(), words));
+    text.push('\n');
     for line in wrap(&words.say(&by), terminal::width()) {
-        let _ = writeln!(text, "\n{}", paint().with(FAINT, &line));
+        let _ = writeln!(text, "{}", paint().with(FAINT, &line));
     }
     text
 }
@@ -78,7 +79,7 @@ pub(super) fn numbers(spec: &Spec, row: &Row) -> Vec<(&'static str, String)> {
         ("league-column-drawn", row.drawn.to_string()),
         ("league-column-lost", row.lost.to_string()),
         ("league-column-goals", format!("{}-{}", row.goals_for, row.goals_against)),
-        ("league-column-difference", format!("{:+}", row.goal_difference())),
+        ("league-column-difference", difference(row.goal_difference())),
         ("league-column-cards", row.cards().to_string()),
     ];
     if spec.tie_breaks.contains(&TieBreak::Buchholz) {
@@ -86,6 +87,10 @@ pub(super) fn numbers(spec: &Spec, row: &Row) -> Vec<(&'static str, String)> {
     }
     cells.push(("league-column-points", row.points.to_string()));
     cells
+}
+
+fn difference(goals: i32) -> String {
+    if goals == 0 { "0".to_owned() } else { format!("{goals:+}") }
 }
 
 /// The name in a table; a team that withdrew is marked.
@@ -250,7 +255,7 @@ pub(super) fn entry_text(competition: &Competition, entry: &Entry, words: &Words
         }
         Input::Finish => Message::new("league-log-finish"),
     };
-    words.say(&message)
+    words.say(&message).trim_end_matches('.').to_owned()
 }
 
 /// A paragraph at the width of the terminal.

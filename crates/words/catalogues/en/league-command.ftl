@@ -56,8 +56,8 @@ league-next-matches = { $count ->
 league-due-start = When all teams are there:
 league-due-draw = The places of the teams have to be drawn:
 league-due-pair = Round { $round } has to be paired:
-league-due-yellow = { $team } rolls { $dice } dice for the yellow cards of match { $fixture }:
-league-due-injury = { $team } rolls a die for the injury of match { $fixture }:
+league-due-yellow = { $team } rolls { $dice } dice for the yellow cards of match { $fixture } ({ $clause }):
+league-due-injury = { $team } rolls a die for the injury of match { $fixture } ({ $clause }):
 league-due-lot = A lot has to be drawn between { $teams }:
 
 # Names of rounds and places
@@ -189,3 +189,17 @@ league-page-next = Next matches
 league-page-results = Results
 league-page-decisions = Decisions
 league-page-stand = As of { $day } UTC
+
+# Chances
+league-bad-rating = "{ $got }" is no rating: write it like Ajax=1600.
+league-levels = { $got } levels were given: give one for all teams, or one for each of the { $want }.
+league-bar-matches = matches
+league-bar-runs = runs
+league-outlook = { $runs } runs · seed { $seed }
+league-from-ratings = from ratings
+league-from-computers = from matches of computer players
+league-column-rating = Rating
+league-column-computer = Computer
+league-column-wins = Wins
+league-outlook-rounds = Chance to reach a round, in per cent
+league-outlook-places = Chance of each place in the table, in per cent

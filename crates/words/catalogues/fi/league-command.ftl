@@ -56,8 +56,8 @@ league-next-matches = { $count ->
 league-due-start = Kun kaikki joukkueet ovat mukana:
 league-due-draw = Joukkueiden paikat on arvottava:
 league-due-pair = Kierroksen { $round } parit on tehtävä:
-league-due-yellow = { $team } heittää { $dice } noppaa ottelun { $fixture } keltaisista korteista:
-league-due-injury = { $team } heittää nopan ottelun { $fixture } loukkaantumisesta:
+league-due-yellow = { $team } heittää { $dice } noppaa ottelun { $fixture } keltaisista korteista ({ $clause }):
+league-due-injury = { $team } heittää nopan ottelun { $fixture } loukkaantumisesta ({ $clause }):
 league-due-lot = Näiden joukkueiden välillä on arvottava: { $teams }:
 
 # Kierrosten ja paikkojen nimet
@@ -189,3 +189,17 @@ league-page-next = Seuraavat ottelut
 league-page-results = Tulokset
 league-page-decisions = Päätökset
 league-page-stand = Tilanne { $day } UTC
+
+# Mahdollisuudet
+league-bad-rating = "{ $got }" ei ole vahvuusluku: kirjoita näin: Ajax=1600.
+league-levels = Tasoja annettiin { $got }: anna yksi kaikille tai yksi kullekin, yhteensä { $want }.
+league-bar-matches = ottelua
+league-bar-runs = toistoa
+league-outlook = { $runs } toistoa · siemen { $seed }
+league-from-ratings = vahvuusluvuista
+league-from-computers = tietokonepelaajien otteluista
+league-column-rating = Luku
+league-column-computer = Tietokone
+league-column-wins = Voittaa
+league-outlook-rounds = Mahdollisuus päästä kierrokselle, prosentteina
+league-outlook-places = Kunkin sijan mahdollisuus taulukossa, prosentteina

@@ -56,8 +56,8 @@ league-next-matches = { $count ->
 league-due-start = Quando ci sono tutte le squadre:
 league-due-draw = Vanno sorteggiati i posti delle squadre:
 league-due-pair = Va accoppiato il turno { $round }:
-league-due-yellow = { $team } tira { $dice } dadi per i cartellini gialli della partita { $fixture }:
-league-due-injury = { $team } tira un dado per l'infortunio della partita { $fixture }:
+league-due-yellow = { $team } tira { $dice } dadi per i cartellini gialli della partita { $fixture } ({ $clause }):
+league-due-injury = { $team } tira un dado per l'infortunio della partita { $fixture } ({ $clause }):
 league-due-lot = Va tirato a sorte tra { $teams }:
 
 # Nomi di turni e posti
@@ -189,3 +189,17 @@ league-page-next = Prossime partite
 league-page-results = Risultati
 league-page-decisions = Decisioni
 league-page-stand = Al { $day } UTC
+
+# Probabilità
+league-bad-rating = "{ $got }" non è un punteggio: scrivere come Ajax=1600.
+league-levels = Sono stati dati { $got } livelli: darne uno per tutte le squadre o uno per ognuna delle { $want }.
+league-bar-matches = partite
+league-bar-runs = prove
+league-outlook = { $runs } prove · seme { $seed }
+league-from-ratings = dai punteggi
+league-from-computers = da partite di giocatori artificiali
+league-column-rating = Punteggio
+league-column-computer = Livello
+league-column-wins = Vince
+league-outlook-rounds = Probabilità di arrivare a un turno, in percento
+league-outlook-places = Probabilità di ogni posto in classifica, in percento

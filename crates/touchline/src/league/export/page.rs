@@ -20,6 +20,9 @@ const WIDE: [&str; 5] = [
     "league-column-buchholz",
 ];
 
+/// A longer list of results is folded.
+const SHOWN: usize = 48;
+
 /// The whole page.
 pub(super) fn page(competition: &Competition, words: &Words) -> String {
     let name = escaped(&competition.spec().name);
@@ -186,7 +189,13 @@ impl Page<'_> {
         if played.is_empty() {
             return String::new();
         }
-        self.heading("league-page-results") + &self.matches(&played)
+        // A long list would hide what follows it.
+        let open = if played.len() <= SHOWN { " open" } else { "" };
+        format!(
+            "<details{open}><summary><h2>{}</h2></summary>\n{}</details>\n",
+            self.say("league-page-results"),
+            self.matches(&played)
+        )
     }
 
     fn matches(&self, list: &[&Fixture]) -> String {
@@ -214,7 +223,9 @@ impl Page<'_> {
     fn one_match(&self, fixture: &Fixture) -> String {
         let (competition, words) = (self.competition, self.words);
         let sides = escaped(&say::sides(competition, fixture, words));
-        let status = escaped(&fixtures::status(fixture, words));
+        // What is to be played is listed as that.
+        let is_plain = fixture.status == Status::Open && !fixture.begun;
+        let status = if is_plain { String::new() } else { escaped(&fixtures::status(fixture, words)) };
         let mut html = format!(
             "<li><div class=\"line\"><span class=\"number\">{}</span><span>{sides}</span><b>{status}</b></div>",
             fixture.id
