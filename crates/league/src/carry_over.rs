@@ -7,13 +7,13 @@
 //! nobody misses a match that is not played, so a walkover is skipped. Matches are in the order of their
 //! beginning, or of their results where nobody said when they began; a correction does not change it.
 
-use touchline_engine::{Seat, worded};
+use touchline_engine::{Message, Seat, worded};
 use touchline_fuba::Formation;
 use touchline_fuba::advanced::skills::Skill;
 
 use crate::field::Field;
 use crate::play::{Book, Play};
-use crate::{Fixture, FixtureId, MatchResult, Spec, Status, TeamId};
+use crate::{Competition, Fixture, FixtureId, MatchResult, Spec, Status, TeamId};
 
 /// A yellow card counts against two dice, an injury against one (F-COMP-02, F-COMP-03).
 const DICE_FOR_YELLOW: u8 = 2;
@@ -137,6 +137,31 @@ impl Cause {
     }
 }
 
+impl Reason {
+    /// The message that tells people.
+    pub fn say(&self, competition: &Competition) -> Message {
+        let message = match self.cause {
+            Cause::Red { after } => Message::new("league-because-red").number("fixture", after.0),
+            Cause::Yellow { after, rolled, before } => Message::new("league-because-yellow")
+                .number("fixture", after.0)
+                .number("rolled", rolled)
+                .number("before", before),
+            Cause::Injury { after, rolled } => {
+                Message::new("league-because-injury").number("fixture", after.0).number("rolled", rolled)
+            }
+            Cause::Late => Message::new("league-because-late"),
+            Cause::Primary(formation) => {
+                Message::new("league-because-primary").text("formation", formation.to_string())
+            }
+            Cause::Pool => Message::new("league-because-pool"),
+            Cause::Barred { after, skill } => Message::new("league-because-barred")
+                .number("fixture", after.0)
+                .key("skill", format!("skill-{}", skill.word())),
+        };
+        message.text("team", competition.name_of(self.team)).number("points", self.points)
+    }
+}
+
 /// What missed players cost a team in a match (F-COMP-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missed {
@@ -254,9 +279,10 @@ pub(crate) fn reasons(
     }
     if spec.carry_over
         && let Ok(Some(last)) = previous(field, team.id, fixture)
-        && let Some(skill) = last.result.seats[last.seat].skill_lost
     {
-        add(0, Cause::Barred { after: last.id, skill });
+        for skill in last.result.seats[last.seat].skills_lost.iter() {
+            add(0, Cause::Barred { after: last.id, skill });
+        }
     }
     Some(list)
 }

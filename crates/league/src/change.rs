@@ -67,7 +67,7 @@ pub(crate) fn between(
     for team in &after.teams {
         let was_there = before.teams.get(team.id.index()).map(|team| !team.withdrawn);
         match (was_there, team.withdrawn) {
-            (None, false) | (Some(false), false) => list.push(Change::Added(team.id)),
+            (None | Some(false), false) => list.push(Change::Added(team.id)),
             (Some(true), true) => list.push(Change::Left(team.id)),
             _ => {}
         }
@@ -127,7 +127,7 @@ fn places(spec: &Spec, before: &State, after: &State, list: &mut Vec<Change>) {
 impl Change {
     /// The message that tells people; the competition is the one after the change.
     pub fn say(&self, competition: &Competition) -> Message {
-        let team = |team: TeamId| competition.team(team).map_or_else(|| team.to_string(), |t| t.name.clone());
+        let team = |team: TeamId| competition.name_of(team).to_owned();
         let slot = |slot: Slot| match slot {
             Slot::Team(id) => team(id),
             other => other.to_string(),

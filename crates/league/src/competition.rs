@@ -71,6 +71,7 @@ impl Stage {
 
 impl Competition {
     /// A competition without teams.
+    #[expect(clippy::needless_pass_by_value, reason = "a competition owns its specification")]
     pub fn new(spec: Spec) -> Result<Self, Refusal> {
         // Its fields are public: what was set by hand is checked like what was read.
         let headers = spec.headers();
@@ -146,6 +147,11 @@ impl Competition {
     /// A team.
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.state.teams.get(id.index()).filter(|team| team.id == id)
+    }
+
+    /// The name of a team; empty if there is no such team.
+    pub fn name_of(&self, id: TeamId) -> &str {
+        self.team(id).map_or("", |team| &team.name)
     }
 
     /// The team with this name; case is ignored.

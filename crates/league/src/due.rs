@@ -1,6 +1,6 @@
 //! What a competition waits for, and how to make it.
 
-use touchline_engine::Rng;
+use touchline_engine::{Message, Rng};
 
 use crate::carry_over::Why;
 use crate::competition::Competition;
@@ -28,6 +28,28 @@ pub enum Due {
     },
     /// A lot between these teams.
     Lot(Vec<TeamId>),
+}
+
+impl Due {
+    /// The message that tells people.
+    pub fn say(&self, competition: &Competition) -> Message {
+        match self {
+            Self::Start => Message::new("league-due-start"),
+            Self::Draw => Message::new("league-due-draw"),
+            Self::Pair(round) => Message::new("league-due-pair").number("round", *round),
+            Self::Dice { after, team, why, .. } => {
+                let message = match why {
+                    Why::Yellow => Message::new("league-due-yellow"),
+                    Why::Injury => Message::new("league-due-injury"),
+                };
+                message.text("team", competition.name_of(*team)).number("fixture", after.0)
+            }
+            Self::Lot(teams) => {
+                let names: Vec<&str> = teams.iter().map(|team| competition.name_of(*team)).collect();
+                Message::new("league-due-lot").text("teams", names.join(", "))
+            }
+        }
+    }
 }
 
 impl Competition {

@@ -232,7 +232,6 @@ fn settle_tie(
             field.fixtures.insert(start + count, decider);
             count += 1;
         }
-        Verdict::Level | Verdict::Undecided => {}
         Verdict::Won(_)
             if count > usize::from(legs) && !verdict_needs_decider(field, spec, start, legs, sides) =>
         {
@@ -241,7 +240,7 @@ fn settle_tie(
             voided.extend(decider.result.filter(|_| decider.played_by.is_some()).map(|r| (decider.id, r)));
             count -= 1;
         }
-        Verdict::Won(_) => {}
+        Verdict::Level | Verdict::Undecided | Verdict::Won(_) => {}
     }
     let gone = sides.map(|slot| match slot {
         Slot::Team(team) => field.is_withdrawn(team),

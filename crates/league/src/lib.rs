@@ -30,7 +30,7 @@ pub mod times;
 mod withdrawal;
 
 pub use bracket::{Bracket, BracketRound, BracketTie};
-pub use carry_over::{Reason, Why};
+pub use carry_over::{Cause, Reason, Why};
 pub use change::Change;
 pub use competition::{Competition, Stage};
 pub use due::Due;

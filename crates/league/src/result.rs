@@ -1,8 +1,8 @@
 //! What a competition takes from a match.
 
-use touchline_engine::{BySeat, Outcome, Seat};
+use touchline_engine::{BySeat, Ended, MatchReport, Outcome, Refusal, Seat};
 use touchline_fuba::Formation;
-use touchline_fuba::advanced::skills::Skill;
+use touchline_fuba::advanced::skills::{Skill, SkillSet};
 
 use crate::Spec;
 
@@ -30,6 +30,8 @@ pub enum Ending {
     /// It was begun, and then this seat was given the win: the other one resigned, ran out of time, or a
     /// referee decided so.
     Awarded(Seat),
+    /// It was begun, and then both agreed on a draw, whatever the score.
+    Agreed,
     /// It was not played, and this seat got the win.
     Walkover(Seat),
     /// It was not played, and neither team is to blame less: both lose.
@@ -47,8 +49,8 @@ pub struct SeatReport {
     pub injuries: u8,
     /// The formation it began with, if that is known.
     pub formation: Option<Formation>,
-    /// The skill it lost to the injured star (F-AEVT-25): not for its next match.
-    pub skill_lost: Option<Skill>,
+    /// The skills it lost to the injured star (F-AEVT-25): not for its next match.
+    pub skills_lost: SkillSet,
 }
 
 impl MatchResult {
@@ -69,10 +71,42 @@ impl MatchResult {
         Self { ending: Ending::Walkover(winner), ..Self::of_score(score[0], score[1]) }
     }
 
+    /// What a match that a program played means to a competition. A match without an outcome is refused.
+    pub fn of_report(report: &MatchReport) -> Result<Self, Refusal> {
+        let [home, away] = report.score.map(few);
+        let of_score = Outcome::of_score(&home, &away);
+        let ending = match (report.outcome, &report.ended) {
+            (Outcome::Unfinished, _) => return Err(Refusal::new("league-unfinished")),
+            (Outcome::Draw, _) if of_score != Outcome::Draw => Ending::Agreed,
+            // Resigned, out of time, or decided by a referee; a whistle leaves the score as it is.
+            (Outcome::Win(seat), Ended::Called(call)) if call != "call whistle" => Ending::Awarded(seat),
+            (Outcome::Win(seat), _) if of_score != report.outcome && report.shoot_out.is_none() => {
+                Ending::Awarded(seat)
+            }
+            _ => Ending::Played,
+        };
+        let decided = matches!(ending, Ending::Played);
+        let shoot_out =
+            report.shoot_out.map(|score| score.map(few)).filter(|[one, other]| decided && one != other);
+        let seat = |seat: Seat| {
+            let report = &report.seats[seat];
+            let lost = report.skills_lost.iter().filter_map(|word| Skill::from_word(word));
+            SeatReport {
+                yellows: few(report.yellows),
+                reds: few(report.reds),
+                injuries: few(report.injuries),
+                formation: report.formation.as_deref().and_then(|text| crate::text::formation(text).ok()),
+                skills_lost: lost.fold(SkillSet::NONE, SkillSet::with),
+            }
+        };
+        let seats = BySeat::new(seat(Seat::Home), seat(Seat::Away));
+        Ok(Self { score: [home, away], shoot_out, ending, seats })
+    }
+
     /// Whether any of it was played: only then it counts as a team's last match (F-COMP-01).
     pub const fn was_played(&self) -> bool {
         match self.ending {
-            Ending::Played | Ending::ExtraTime | Ending::Awarded(_) => true,
+            Ending::Played | Ending::ExtraTime | Ending::Awarded(_) | Ending::Agreed => true,
             Ending::Walkover(_) | Ending::NoShow => false,
         }
     }
@@ -82,6 +116,7 @@ impl MatchResult {
         match self.ending {
             Ending::Played | Ending::ExtraTime => Some(Outcome::of_score(&self.score[0], &self.score[1])),
             Ending::Awarded(seat) | Ending::Walkover(seat) => Some(Outcome::Win(seat)),
+            Ending::Agreed => Some(Outcome::Draw),
             Ending::NoShow => None,
         }
     }
@@ -105,4 +140,9 @@ impl MatchResult {
             |score: [u8; 2]| i16::from(score[winner as usize]) - i16::from(score[winner.other() as usize]);
         if lead(self.score) > lead(given) { self.score } else { given }
     }
+}
+
+/// A number of goals or cards; nobody has more than 99.
+fn few(n: u32) -> u8 {
+    u8::try_from(n.min(99)).unwrap_or(99)
 }

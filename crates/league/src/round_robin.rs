@@ -44,7 +44,7 @@ fn pairs(teams: usize, round: usize) -> Vec<[usize; 2]> {
             let one = (round + i) % circle;
             if i == 0 {
                 // The team that stays is at home in every other round.
-                if round % 2 == 0 { [one, circle] } else { [circle, one] }
+                if round.is_multiple_of(2) { [one, circle] } else { [circle, one] }
             } else {
                 let other = (round + circle - i) % circle;
                 if i % 2 == 1 { [one, other] } else { [other, one] }

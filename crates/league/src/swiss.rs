@@ -73,7 +73,7 @@ fn weight(cost: Cost) -> i128 {
 pub(crate) struct Round {
     entrants: Vec<Entrant>,
     met: Vec<u16>,
-    round: u16,
+    number: u16,
 }
 
 impl Round {
@@ -126,7 +126,7 @@ impl Round {
             entrants[at].place = at - first;
             entrants[at].group = entrants.iter().filter(|other| other.points == points).count();
         }
-        Self { entrants, met, round }
+        Self { entrants, met, number: round }
     }
 
     /// What it costs to pair two places; the place after the last one is the bye.
@@ -163,7 +163,7 @@ impl Round {
             std::cmp::Ordering::Equal => match (a.last, b.last) {
                 (Some(Seat::Away), Some(Seat::Home)) => true,
                 (Some(Seat::Home), Some(Seat::Away)) => false,
-                _ => (usize::from(self.round) + one) % 2 == 1,
+                _ => (usize::from(self.number) + one) % 2 == 1,
             },
         };
         if first_at_home { (one, other) } else { (other, one) }

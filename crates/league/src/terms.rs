@@ -1,8 +1,9 @@
 //! The terms of a fixture: what its match gets from outside.
 
-use touchline_engine::{BySeat, Seat};
-use touchline_fuba::Formation;
-use touchline_fuba::advanced::skills::{Skill, catalogue};
+use touchline_engine::{BySeat, Notation, Seat};
+use touchline_fuba::advanced::skills::{Skill, SkillSet, catalogue};
+use touchline_fuba::terms::{AfterDraw, LateStart, SeatTerms, Terms};
+use touchline_fuba::{Formation, Fuba};
 
 use crate::carry_over::{self, Cause, Reason};
 use crate::field::Field;
@@ -24,6 +25,7 @@ pub struct FixtureTerms {
     pub draw: Option<Draws>,
     /// Everything that the teams bring, with its clause.
     pub reasons: Vec<Reason>,
+    game: Option<Fuba>,
 }
 
 impl FixtureTerms {
@@ -35,7 +37,7 @@ impl FixtureTerms {
         teams: &[Team],
         fixture: &Fixture,
     ) -> Option<Self> {
-        let mut terms = Self::default();
+        let mut terms = Self { game: play.rules.map(|rules| Fuba { rules }), ..Self::default() };
         let pair = fixture.teams()?;
         for (seat, team) in Seat::ALL.into_iter().zip(pair) {
             let team = teams.get(team.index())?;
@@ -46,8 +48,12 @@ impl FixtureTerms {
                     Cause::Primary(formation) => terms.primary[seat] = Some(formation),
                     Cause::Pool => terms.pool[seat] = Some(team.skills.clone()),
                     Cause::Barred { skill, .. } => {
-                        let pool = terms.pool[seat].take().unwrap_or_else(|| all_skills(play));
-                        terms.pool[seat] = Some(pool.into_iter().filter(|other| *other != skill).collect());
+                        let mut pool = terms.pool[seat].take().unwrap_or_else(|| all_skills(play));
+                        // A match needs something to choose from: the last skill of a pool stays.
+                        if pool.len() > 1 {
+                            pool.retain(|other| *other != skill);
+                        }
+                        terms.pool[seat] = Some(pool);
                     }
                     Cause::Red { .. } | Cause::Yellow { .. } | Cause::Injury { .. } | Cause::Late => {}
                 }
@@ -59,35 +65,33 @@ impl FixtureTerms {
         Some(terms)
     }
 
-    /// Their text, canonical; empty if there is nothing to say.
+    /// What FUBA plays; `None` for another game.
+    pub fn fuba(&self) -> Option<Terms> {
+        self.game?;
+        let seat = |seat: Seat| SeatTerms {
+            discard: self.discard[seat],
+            primary: self.primary[seat],
+            pool: self.pool[seat].as_ref().map(|pool| SkillSet::of(pool)),
+        };
+        Some(Terms {
+            seats: BySeat::new(seat(Seat::Home), seat(Seat::Away)),
+            late_start: if self.late_start { LateStart::Yes } else { LateStart::No },
+            draw: match self.draw {
+                Some(Draws::ExtraTime) => AfterDraw::ExtraTimeThenShootOut,
+                Some(Draws::ShootOut) => AfterDraw::ShootOut,
+                Some(Draws::Decider) | None => AfterDraw::Stands,
+            },
+            whistle: None,
+        })
+    }
+
+    /// Their text, canonical; empty if there is nothing to say. The minute of the whistle (F-COMP-12) is no
+    /// part of it: it is a secret of whoever runs the match.
     pub fn text(&self) -> String {
-        let mut words = Vec::new();
-        for seat in Seat::ALL {
-            let who = seat.word();
-            if self.discard[seat] > 0 {
-                words.push(format!("{who}.discard={}", self.discard[seat]));
-            }
+        match (self.game, self.fuba()) {
+            (Some(game), Some(terms)) => game.write_terms(&terms),
+            _ => String::new(),
         }
-        for seat in Seat::ALL {
-            if let Some(formation) = self.primary[seat] {
-                words.push(format!("{}.primary={formation}", seat.word()));
-            }
-        }
-        for seat in Seat::ALL {
-            if let Some(pool) = &self.pool[seat] {
-                let skills: Vec<&str> = pool.iter().map(|skill| skill.word()).collect();
-                words.push(format!("{}.pool={}", seat.word(), skills.join(",")));
-            }
-        }
-        if self.late_start {
-            words.push("late-start=yes".to_owned());
-        }
-        match self.draw {
-            Some(Draws::ExtraTime) => words.push("draw=extra-time,shoot-out".to_owned()),
-            Some(Draws::ShootOut) => words.push("draw=shoot-out".to_owned()),
-            Some(Draws::Decider) | None => {}
-        }
-        words.join(" ")
     }
 }
 

@@ -25,6 +25,7 @@ use std::fmt;
 use touchline_engine::Refusal;
 
 pub use document::{parse, parse_entry, to_text};
+pub(crate) use results::formation;
 
 /// What is wrong with a text, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! times strict (F-COMP-10, F-COMP-11) and stops the match (F-COMP-12).
 
 use touchline_engine::Rng;
+use touchline_fuba::terms::WHISTLE;
 
 use crate::play::{Book, Play};
 
@@ -19,21 +20,18 @@ pub const SLOW_HALF: u16 = 60;
 pub const BLITZ: u16 = 75;
 /// Seconds to choose a target, and for each team's action stage (F-COMP-10); strict in a blitz.
 pub const THINKING_SECONDS: u16 = 30;
-/// The minute of the final whistle, and how far it may be off (F-COMP-12, R-167).
-pub const WHISTLE: u16 = 135;
-const WHISTLE_SHIFT: u16 = 5;
 
 /// What the clock of the hall says about a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Elapsed {
-    /// Minutes between the time that was fixed and the beginning.
+    /// Minutes between the time that was fixed for the beginning and the beginning itself.
     pub late: u16,
-    /// Whole minutes since the beginning.
+    /// Whole minutes since the time that was fixed for the beginning.
     pub minutes: u16,
     /// Whether the first half is over.
     pub first_half_over: bool,
     /// The minute of the whistle, drawn before the match by [`whistle`].
-    pub whistle: Option<u16>,
+    pub whistle: Option<u8>,
 }
 
 /// What is in force in a match, or has to be called.
@@ -82,7 +80,7 @@ pub fn measures(book: Book, now: Elapsed) -> Vec<Measure> {
             if now.minutes >= BLITZ && !now.first_half_over {
                 list.push(Measure::Blitz);
             }
-            if now.whistle.is_some_and(|whistle| now.minutes >= whistle) {
+            if now.whistle.is_some_and(|whistle| now.minutes >= u16::from(whistle)) {
                 list.push(Measure::Whistle);
             }
         }
@@ -92,7 +90,7 @@ pub fn measures(book: Book, now: Elapsed) -> Vec<Measure> {
 
 /// Draw the minute of the whistle: 2 h 15 min, up to five whole minutes earlier or later (F-COMP-12, R-167).
 /// It stays a secret until the end of the match.
-pub fn whistle(rng: &mut impl Rng) -> u16 {
-    let shift = rng.below(u32::from(2 * WHISTLE_SHIFT) + 1);
-    WHISTLE - WHISTLE_SHIFT + u16::try_from(shift).unwrap_or(0)
+pub fn whistle(rng: &mut impl Rng) -> u8 {
+    let minutes = u32::from(WHISTLE.end() - WHISTLE.start()) + 1;
+    WHISTLE.start() + u8::try_from(rng.below(minutes)).unwrap_or(0)
 }

@@ -28,9 +28,9 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/toy.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/league.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
             include_str!(concat!("../catalogues/", $language, "/server.ftl")),
-            include_str!(concat!("../catalogues/", $language, "/league.ftl")),
             include_str!(concat!("../catalogues/", $language, "/league-command.ftl")),
         ]
     };

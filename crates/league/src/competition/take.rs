@@ -354,7 +354,7 @@ impl State {
             }
             return Ok(());
         };
-        if result.ending == Ending::NoShow {
+        if matches!(result.ending, Ending::NoShow | Ending::Agreed) {
             return refused("league-tie-needs-winner");
         }
         let two_legs = spec.format.knock_out().is_some_and(|cup| cup.legs == 2)

@@ -82,14 +82,14 @@ fn share_of_goals(difference: f64, total: f64) -> f64 {
     let wanted = 1.0 / (1.0 + exp(-difference * 0.005_756_462_732_485_115));
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..40 {
-        let middle = (low + high) / 2.0;
+        let middle = f64::midpoint(low, high);
         if score_of(total * middle, total * (1.0 - middle)) < wanted {
             low = middle;
         } else {
             high = middle;
         }
     }
-    (low + high) / 2.0
+    f64::midpoint(low, high)
 }
 
 /// How often the first of two averages has more goals, half of the draws included.

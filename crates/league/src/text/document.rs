@@ -35,10 +35,10 @@ pub fn parse(text: &str) -> Result<Competition, LogError> {
     let at = |line: usize| move |refusal: Refusal| LogError { line, refusal };
     if text.len() > MAX_BYTES {
         let refusal =
-            Refusal::new("record-too-long").number("got", count(text.len())).number("want", count(MAX_BYTES));
+            Refusal::new("league-too-long").number("got", count(text.len())).number("want", count(MAX_BYTES));
         return Err(at(1)(refusal));
     }
-    let lines: Vec<&str> = text.lines().map(|line| line.trim_end()).collect();
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     title(lines.first().copied().unwrap_or_default()).map_err(at(1))?;
     let blank = lines.iter().position(|line| line.is_empty()).unwrap_or(lines.len());
     let spec = headers(&lines[1..blank])?;
@@ -47,7 +47,7 @@ pub fn parse(text: &str) -> Result<Competition, LogError> {
     for (index, line) in lines.iter().enumerate().skip(blank).filter(|(_, line)| !line.is_empty()) {
         let number = index + 1;
         if ended {
-            return Err(at(number)(Refusal::new("record-after-end").quoted("got", line)));
+            return Err(at(number)(Refusal::new("league-after-end").quoted("got", line)));
         }
         if let Some(stated) = line.strip_prefix("end") {
             end(line, stated, competition.entries().len()).map_err(at(number))?;
@@ -109,7 +109,7 @@ fn title(line: &str) -> Result<(), Refusal> {
     }
     let of_another_version = line.rsplit_once(' ').map(|(before, _)| before) == Some("touchline competition");
     Err(if of_another_version {
-        refuse("record-version", line, TITLE)
+        refuse("league-version", line, TITLE)
     } else {
         refuse("league-title", line, TITLE)
     })

@@ -3,7 +3,7 @@
 use touchline_engine::reading::refuse;
 use touchline_engine::{BySeat, Refusal, Seat};
 use touchline_fuba::Formation;
-use touchline_fuba::advanced::skills::Skill;
+use touchline_fuba::advanced::skills::{Skill, SkillSet};
 
 use super::tokens::{Token, Tokens, digits};
 use crate::Spec;
@@ -14,7 +14,7 @@ pub(crate) const EXAMPLE: &str = "2-1 home.yellow=1 away.red=1";
 
 /// The keys that a result may have for each seat.
 const SEAT_KEYS: &str = "home.yellow=2, home.red=1, home.injury=1, home.formation=4-4-2, home.lost=tackle, \
-                         shoot-out=4-3, extra-time=yes, won=home";
+                         shoot-out=4-3, extra-time=yes, won=home, won=nobody";
 
 impl MatchResult {
     /// Read a result; `spec` says what a walkover counts.
@@ -28,8 +28,13 @@ impl MatchResult {
         let mut text = match self.ending {
             Ending::Walkover(seat) => return format!("walkover {}", seat.word()),
             Ending::NoShow => return "no-show".to_owned(),
-            Ending::Played | Ending::ExtraTime | Ending::Awarded(_) => format!("{home}-{away}"),
+            Ending::Played | Ending::ExtraTime | Ending::Awarded(_) | Ending::Agreed => {
+                format!("{home}-{away}")
+            }
         };
+        if self.ending == Ending::Agreed {
+            text.push_str(" won=nobody");
+        }
         if let Ending::Awarded(seat) = self.ending {
             text.push_str(&format!(" won={}", seat.word()));
         }
@@ -48,8 +53,9 @@ impl MatchResult {
             if let Some(formation) = report.formation {
                 text.push_str(&format!(" {}.formation={formation}", seat.word()));
             }
-            if let Some(skill) = report.skill_lost {
-                text.push_str(&format!(" {}.lost={}", seat.word(), skill.word()));
+            if !report.skills_lost.is_empty() {
+                let skills: Vec<&str> = report.skills_lost.iter().map(Skill::word).collect();
+                text.push_str(&format!(" {}.lost={}", seat.word(), skills.join(",")));
             }
         }
         text
@@ -100,6 +106,7 @@ fn set(result: &mut MatchResult, key: &str, value: &str) -> Result<(), Refusal> 
                 result.ending = Ending::ExtraTime;
             }
         }
+        "won" if value == "nobody" => result.ending = Ending::Agreed,
         "won" => result.ending = Ending::Awarded(seat(value)?),
         _ => {
             let unknown = || refuse("league-result-key", key, SEAT_KEYS);
@@ -131,7 +138,10 @@ fn set_seat(
         "red" => count(|report| &mut report.reds),
         "injury" => count(|report| &mut report.injuries),
         "formation" => formation(value).map(|formation| report.formation = Some(formation)),
-        "lost" => skill(value).map(|skill| report.skill_lost = Some(skill)),
+        "lost" => value
+            .split(',')
+            .try_fold(SkillSet::NONE, |set, word| skill(word).map(|skill| set.with(skill)))
+            .map(|set| report.skills_lost = set),
         _ => return None,
     })
 }
@@ -151,7 +161,7 @@ pub(super) fn seat(word: &str) -> Result<Seat, Refusal> {
 }
 
 /// `4-4-2`: ten players.
-pub(super) fn formation(text: &str) -> Result<Formation, Refusal> {
+pub(crate) fn formation(text: &str) -> Result<Formation, Refusal> {
     let bad = || refuse("league-bad-formation", text, "4-4-2");
     let lines: Vec<u8> = text.split('-').map(digits).collect::<Option<_>>().ok_or_else(bad)?;
     match lines[..] {

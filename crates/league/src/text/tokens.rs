@@ -27,7 +27,7 @@ impl Tokens {
     pub(crate) fn split(line: &str) -> Result<Self, Refusal> {
         if let Some(at) = line.chars().position(char::is_control) {
             let position = i64::try_from(at + 1).unwrap_or(i64::MAX);
-            return Err(Refusal::new("record-control").number("position", position).quoted("got", line));
+            return Err(Refusal::new("league-control").number("position", position).quoted("got", line));
         }
         let mut words = Vec::new();
         let mut rest = line.trim_start();

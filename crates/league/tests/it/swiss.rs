@@ -197,7 +197,7 @@ fn a_round_without_results_may_be_paired_again() {
     let first: Vec<_> = cup.fixtures().iter().map(|f| f.id).collect();
     say(&mut cup, "withdraw 2 because \"ill\"");
     // Its opponent was given the match; the organiser may pair anew instead.
-    assert!(cup.fixtures().iter().any(|f| f.is_settled()));
+    assert!(cup.fixtures().iter().any(touchline_league::Fixture::is_settled));
     say(&mut cup, "pair 1 1-3 4-5 bye 6 by-hand because \"one team is ill\"");
     assert_eq!(cup.fixtures().len(), 2);
     assert!(cup.fixtures().iter().all(|f| !first.contains(&f.id)), "a number is never used twice");
@@ -216,10 +216,10 @@ fn a_corrected_result_changes_no_round_that_was_paired() {
     let mut rng = Pcg::new(5, 5);
     play_round(&mut cup, &mut rng);
     supply(&mut cup, &mut rng);
-    let paired: Vec<_> = cup.fixtures().iter().map(|f| f.teams()).collect();
+    let paired: Vec<_> = cup.fixtures().iter().map(touchline_league::Fixture::teams).collect();
     let id = cup.fixtures()[0].id;
     say(&mut cup, &format!("correct {id} 0-9 because \"wrong sheet\""));
-    assert_eq!(cup.fixtures().iter().map(|f| f.teams()).collect::<Vec<_>>(), paired);
+    assert_eq!(cup.fixtures().iter().map(touchline_league::Fixture::teams).collect::<Vec<_>>(), paired);
     play_out(&mut cup, &mut rng);
     assert_eq!(cup.stage(), Stage::Over);
 }

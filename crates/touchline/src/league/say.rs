@@ -4,10 +4,9 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use touchline_engine::{Message, Seat};
-use touchline_league::carry_over::Cause;
 use touchline_league::{
     BracketTie, Change, Competition, Due, Ending, Fixture, FixtureId, Format, MatchResult, Part, Reason,
-    Slot, Stage, Status, TeamId, TieId, Why, group_letter,
+    Slot, Stage, Status, TeamId, TieId, group_letter,
 };
 use touchline_words::Words;
 
@@ -96,6 +95,7 @@ pub(super) fn result(result: &MatchResult, words: &Words) -> String {
         Ending::Played => {}
         Ending::ExtraTime => notes.push(words.say_key("league-after-extra-time")),
         Ending::Awarded(_) => notes.push(words.say_key("league-awarded")),
+        Ending::Agreed => notes.push(words.say_key("league-agreed")),
         Ending::Walkover(_) => notes.push(words.say_key("league-walkover")),
         Ending::NoShow => return words.say_key("league-no-show"),
     }
@@ -122,42 +122,16 @@ pub(super) fn incidents(result: &MatchResult, seat: Seat, words: &Words) -> Stri
     if let Some(formation) = report.formation {
         list.push(formation.to_string());
     }
-    if let Some(skill) = report.skill_lost {
-        list.push(words.say(&Message::new("league-lost-skill").key("skill", skill_key(skill))));
+    for skill in report.skills_lost.iter() {
+        let skill = format!("skill-{}", skill.word());
+        list.push(words.say(&Message::new("league-lost-skill").key("skill", skill)));
     }
     list.join(", ")
 }
 
-fn skill_key(skill: touchline_fuba::advanced::skills::Skill) -> String {
-    format!("skill-{}", skill.word())
-}
-
 /// Why a team brings something into a match.
 pub(super) fn reason(competition: &Competition, reason: &Reason, words: &Words) -> String {
-    let message = match reason.cause {
-        Cause::Red { after } => Message::new("league-reason-red").number("fixture", after.0),
-        Cause::Yellow { after, rolled, before } => Message::new("league-reason-yellow")
-            .number("fixture", after.0)
-            .number("rolled", rolled)
-            .number("before", before),
-        Cause::Injury { after, rolled } => {
-            Message::new("league-reason-injury").number("fixture", after.0).number("rolled", rolled)
-        }
-        Cause::Late => Message::new("league-reason-late"),
-        Cause::Primary(formation) => {
-            Message::new("league-reason-primary").text("formation", formation.to_string())
-        }
-        Cause::Pool => {
-            let skills = competition.team(reason.team).map(|team| team.skills.as_slice()).unwrap_or_default();
-            let names: Vec<String> = skills.iter().map(|skill| words.say_key(&skill_key(*skill))).collect();
-            Message::new("league-reason-pool").text("skills", names.join(", "))
-        }
-        Cause::Barred { after, skill } => Message::new("league-reason-barred")
-            .key("skill", skill_key(skill))
-            .number("fixture", after.0),
-    };
-    let message = message.text("team", team(competition, reason.team)).number("points", reason.points);
-    format!("{} ({})", words.say(&message), reason.cause.clause())
+    format!("{} ({})", words.say(&reason.say(competition)), reason.cause.clause())
 }
 
 /// The format in words.
@@ -253,8 +227,12 @@ pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> Str
         Stage::Running => {}
     }
     for due in competition.due() {
-        let (what, command) = due_line(competition, &due, &file, words);
-        line(what, command);
+        let what = words.say(&due.say(competition));
+        let what = match &due {
+            Due::Dice { why, .. } => format!("{what} ({})", why.clause()),
+            _ => what,
+        };
+        line(what, command_for(competition, &due, &file));
     }
     let ready: Vec<&Fixture> =
         competition.ready().filter(|fixture| is_next(competition, fixture)).collect();
@@ -278,31 +256,15 @@ pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> Str
     text
 }
 
-fn due_line(competition: &Competition, due: &Due, file: &str, words: &Words) -> (String, String) {
+/// The command that settles what is due.
+fn command_for(competition: &Competition, due: &Due, file: &str) -> String {
     match due {
-        Due::Start => (words.say_key("league-due-start"), format!("start {file}")),
-        Due::Draw => (words.say_key("league-due-draw"), format!("draw {file}")),
-        Due::Pair(round) => (
-            words.say(&Message::new("league-due-pair").number("round", *round)),
-            format!("pair {file}"),
-        ),
-        Due::Dice { after, team: id, why, count } => {
-            let key = match why {
-                Why::Yellow => "league-due-yellow",
-                Why::Injury => "league-due-injury",
-            };
-            let what = Message::new(key)
-                .text("team", team(competition, *id))
-                .number("fixture", after.0)
-                .number("dice", *count)
-                .text("clause", why.clause());
-            let name = quoted(Path::new(&team(competition, *id)));
-            (words.say(&what), format!("roll {file} --team {name}"))
+        Due::Start => format!("start {file}"),
+        Due::Draw => format!("draw {file}"),
+        Due::Pair(_) => format!("pair {file}"),
+        Due::Dice { team: id, .. } => {
+            format!("roll {file} --team {}", quoted(Path::new(&team(competition, *id))))
         }
-        Due::Lot(teams) => {
-            let names: Vec<String> = teams.iter().map(|id| team(competition, *id)).collect();
-            let what = Message::new("league-due-lot").text("teams", names.join(", "));
-            (words.say(&what), format!("lot {file}"))
-        }
+        Due::Lot(_) => format!("lot {file}"),
     }
 }

@@ -30,6 +30,8 @@ league-bad-words = These words cannot be read: touchline league add --help shows
 league-bad-day = "{ $got }" is no day: write it like 2027-03-31.
 league-skills-twice = The spec says already how many skills a match is played with: give --skills only the number for the competition.
 league-give-reason = Everybody is owed a reason for this: add --because "...".
+league-other-rules = { $file } is a match of { $got }, and match { $fixture } is played as { $want }.
+league-other-terms = { $file } was played with the terms "{ $got }", and those of match { $fixture } are "{ $want }": play it with those, or enter the score by hand.
 league-no-dice-due = No dice are due.
 league-whose-dice = Several dice are due: say whose these are with --team.
 league-no-lot-due = No lot is due.
@@ -53,12 +55,6 @@ league-next-matches = { $count ->
     [one] One match can be played. Its result:
    *[other] { $count } matches can be played. A result:
   }
-league-due-start = When all teams are there:
-league-due-draw = The places of the teams have to be drawn:
-league-due-pair = Round { $round } has to be paired:
-league-due-yellow = { $team } rolls { $dice } dice for the yellow cards of match { $fixture } ({ $clause }):
-league-due-injury = { $team } rolls a die for the injury of match { $fixture } ({ $clause }):
-league-due-lot = A lot has to be drawn between { $teams }:
 
 # Names of rounds and places
 league-round = Round { $round }
@@ -79,6 +75,7 @@ league-slot-nobody = bye
 # Results
 league-after-extra-time = after extra time
 league-awarded = awarded
+league-agreed = agreed
 league-walkover = not played
 league-no-show = nobody came
 league-shoot-out = shoot-out { $score }
@@ -101,13 +98,6 @@ league-status-waiting = waits
 league-status-annulled = does not count
 
 # Terms
-league-reason-red = { $team } discards { $points } condition point: red card in match { $fixture }.
-league-reason-yellow = { $team } discards { $points } condition point: yellow card in match { $fixture }, { $rolled } rolled, { $before } yellow cards before it.
-league-reason-injury = { $team } discards { $points } condition point: injury in match { $fixture }, { $rolled } rolled.
-league-reason-late = { $team } discards { $points } condition points: it came late.
-league-reason-primary = { $team } has the primary formation { $formation }: another one costs a condition point.
-league-reason-pool = { $team } chooses its skills from { $skills }.
-league-reason-barred = { $team } plays without { $skill }, lost in match { $fixture }.
 league-term-late-start = Late start: one more square in every time adjustment of the first half.
 league-term-extra-time = A draw is followed by extra time, then by a shoot-out.
 league-term-shoot-out = A draw is followed by a shoot-out.

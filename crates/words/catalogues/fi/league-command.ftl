@@ -30,6 +30,8 @@ league-bad-words = Näitä sanoja ei voi lukea: touchline league add --help näy
 league-bad-day = "{ $got }" ei ole päivä: kirjoita näin: 2027-03-31.
 league-skills-twice = Ottelun taitojen määrä on jo annettu säännöissä: anna valitsimelle --skills vain kilpailun määrä.
 league-give-reason = Tämä on perusteltava kaikille: lisää --because "...".
+league-other-rules = { $file } on ottelu säännöillä { $got }, ja ottelu { $fixture } pelataan säännöillä { $want }.
+league-other-terms = { $file } pelattiin ehdoilla "{ $got }", ja ottelun { $fixture } ehdot ovat "{ $want }": pelaa se niillä tai kirjaa tulos käsin.
 league-no-dice-due = Noppia ei odoteta.
 league-whose-dice = Useita noppia odotetaan: kerro valitsimella --team, kenen nämä ovat.
 league-no-lot-due = Mitään ei ole arvottavana.
@@ -53,12 +55,6 @@ league-next-matches = { $count ->
     [one] Yhden ottelun voi pelata. Sen tulos:
    *[other] { $count } ottelua voi pelata. Tulos:
   }
-league-due-start = Kun kaikki joukkueet ovat mukana:
-league-due-draw = Joukkueiden paikat on arvottava:
-league-due-pair = Kierroksen { $round } parit on tehtävä:
-league-due-yellow = { $team } heittää { $dice } noppaa ottelun { $fixture } keltaisista korteista ({ $clause }):
-league-due-injury = { $team } heittää nopan ottelun { $fixture } loukkaantumisesta ({ $clause }):
-league-due-lot = Näiden joukkueiden välillä on arvottava: { $teams }:
 
 # Kierrosten ja paikkojen nimet
 league-round = Kierros { $round }
@@ -79,6 +75,7 @@ league-slot-nobody = vapaa
 # Tulokset
 league-after-extra-time = jatkoajan jälkeen
 league-awarded = tuomittu
+league-agreed = sovittu
 league-walkover = ei pelattu
 league-no-show = kumpikaan ei tullut
 league-shoot-out = rangaistuspotkut { $score }
@@ -101,13 +98,6 @@ league-status-waiting = odottaa
 league-status-annulled = ei lasketa
 
 # Ehdot
-league-reason-red = { $team } luopuu { $points } kuntopisteestä: punainen kortti ottelussa { $fixture }.
-league-reason-yellow = { $team } luopuu { $points } kuntopisteestä: keltainen kortti ottelussa { $fixture }, heitto { $rolled }, sitä ennen { $before } keltaista korttia.
-league-reason-injury = { $team } luopuu { $points } kuntopisteestä: loukkaantuminen ottelussa { $fixture }, heitto { $rolled }.
-league-reason-late = { $team } luopuu { $points } kuntopisteestä: se myöhästyi.
-league-reason-primary = Joukkueen { $team } päämuodostelma on { $formation }: muu maksaa kuntopisteen.
-league-reason-pool = { $team } valitsee taitonsa näistä: { $skills }.
-league-reason-barred = { $team } pelaa ilman taitoa { $skill }, joka meni ottelussa { $fixture }.
 league-term-late-start = Myöhäinen alku: ensimmäisen puoliajan joka ajansiirrossa yksi ruutu lisää.
 league-term-extra-time = Tasapeliä seuraa jatkoaika ja sitten rangaistuspotkukilpailu.
 league-term-shoot-out = Tasapeliä seuraa rangaistuspotkukilpailu.

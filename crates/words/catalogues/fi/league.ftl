@@ -1,106 +1,128 @@
-## Kilpailut: mitä torjutaan ja mikä muuttui. Useimmat torjunnat näkyvät päätteessä virheellisen rivin jälkeen.
+### Kilpailut: sarjat ja cupit
 
-league-stage-open = avoin ilmoittautumisille
-league-stage-running = käynnissä
-league-stage-paused = keskeytetty
-league-stage-over = päättynyt
+## Kilpailun tiedosto
 
-league-change-added = { $team } on mukana.
-league-change-left = { $team } ei ole enää mukana.
-league-change-stage = Kilpailu on nyt { $stage }.
-league-change-fixtures = { $count ->
-    [one] Yksi uusi ottelu.
-   *[other] { $count } uutta ottelua.
-  }
-league-change-cancelled = Ottelu { $fixture } on peruttu.
-league-change-result = Ottelu { $fixture }: { $result }.
-league-change-seat = Ottelu { $fixture }: { $after }, ennen { $before }.
-league-change-voided = Ottelu { $fixture } on pelattava uudelleen: sen tulos { $result } on mitätön.
-league-change-place = { $team }: sija { $after }, ennen { $before }.
-league-change-winner = { $team } on voittanut kilpailun.
-league-change-no-winner = Kilpailulla ei ole enää voittajaa.
-
-# Mikä teksti on
+league-title = Tämä ei ole kilpailu: alussa on "{ $got }", vaikka ensimmäisen rivin pitäisi olla "{ $example }".
+league-version = Tämä kilpailu on toista versiota, "{ $got }": täällä voi lukea vain version "{ $example }".
+league-too-long = Kilpailussa on { $got } tavua: sallittu enimmäismäärä on { $want }.
+league-bad-line = Kohtaa "{ $got }" ei voi lukea: kirjoita se näin: { $example }.
+league-control = Tekstin "{ $got }" merkki { $position } on ohjausmerkki: poista se. Kilpailu on pelkkää tekstiä, jossa sarkainten tilalla on välilyöntejä.
+league-entry-number = Tämän merkinnän numero on { $got }, vaikka sen pitäisi olla { $want }: merkintä puuttuu tai se on kirjoitettu kahdesti.
+league-entry-count = Kilpailun pitäisi päättyä merkintään { $got }, mutta merkintöjä on { $want }: niitä puuttuu tai niitä on lisätty käsin.
+league-truncated = Kilpailu katkeaa merkinnän { $entries } jälkeen: viimeisen rivin pitäisi olla "{ $example }". Ota tiedoston aiempi kopio.
+league-after-end = "{ $got }" on kilpailun lopun jälkeen: sanalla "end" alkavan rivin jälkeen ei saa olla mitään.
+league-too-many-entries = Kilpailussa voi olla enintään { $want } merkintää.
+league-open-quote = Lainausmerkkiä kohdassa "{ $got }" ei suljeta: kirjoita teksti näin: { $example }.
+league-one-line = "{ $got }" ei kelpaa, kun tarvitaan { $what }: anna yksi näkyvä rivi, jossa on 1–{ $most } merkkiä.
 league-name = kilpailun nimi
-league-team-name = joukkueen nimi
-league-player = pelaajan nimi
 league-by = päättäjän nimi
 league-reason = perustelu
+league-player = pelaajan nimi
+league-team-name = joukkueen nimi
 league-announcement = tiedote
+
+## Kilpailun määritys
+
+league-unknown-header = "{ $got }" ei ole kilpailun otsake: käytä jotakin näistä: { $known }.
+league-header-value = "{ $got }" ei ole otsakkeen "{ $header }" arvo: käytä jotakin näistä: { $known }.
+league-header-needs = "{ $header }" ei sovi otteluihin { $play }: se vaatii jonkin näistä: { $needs }.
+league-yes-or-no = "{ $got }" ei ole yes eikä no: kirjoita { $example }.
+league-bad-format = "{ $got }" ei ole kilpailumuoto: kirjoita se esimerkiksi näin: { $example }.
+league-bad-points = "{ $got }" ei kerro voiton, tasapelin ja tappion pisteitä: kirjoita ne näin: { $example }. Voitosta saa enemmän kuin tappiosta ja enintään 20.
+league-bad-walkover = "{ $got }" ei ole luovutusvoiton tulos: kirjoita se näin: { $example }, voittaja ensin.
+league-tie-break-twice = "{ $got }" mainitaan kahdesti tai arvonnan jälkeen: mainitse kukin peruste kerran ja arpa viimeisenä, kuten { $example }.
+league-pool-small = { $got } taitoa on vähemmän kuin { $want }, jotka ottelussa tarvitaan: anna joukkueen tuoda vähintään { $want }.
 number-legs = osaotteluiden määrä
 number-rounds = kierrosten määrä
 number-groups = lohkojen määrä
 number-qualify = jatkoon pääsevien määrä
-number-reach = sijojen määrä ylöspäin
-number-skills = taitojen määrä
+number-reach = sijojen määrä
+number-skills = kilpailun taitojen määrä
 
-league-one-line = "{ $got }" ei kelpaa, kun pyydetään: { $what }. Anna yksi näkyvä rivi, enintään { $most } merkkiä.
-league-title = "{ $got }" ei aloita kilpailua: sen tiedoston ensimmäinen rivi on "{ $example }".
-league-unknown-header = Kilpailussa ei ole otsaketta "{ $got }": otsakkeet ovat { $known }.
-league-header-value = "{ $header }" ei voi olla "{ $got }": valitse näistä: { $known }.
-league-header-needs = "{ $header }" ei sovi otteluihin { $play }: se vaatii säännöt kuten { $needs }.
-league-yes-or-no = "{ $got }" ei ole yes eikä no: kirjoita näin: "{ $example }".
-league-bad-format = "{ $got }" ei ole kilpailumuoto: kirjoita esimerkiksi { $example }.
-league-bad-points = "{ $got }" eivät ole voiton, tasapelin ja tappion pisteet: kirjoita ne näin: { $example }, enintään 20, ja voitosta eniten.
-league-bad-walkover = "{ $got }" ei ole pelaamattoman ottelun tulos: kirjoita voittajan maalit ensin, näin: { $example }.
-league-tie-break-twice = "{ $got }" ei voi olla siinä: nimeä kukin kerran, arpa viimeisenä, näin: { $example }.
-league-pool-small = { $got } taitoa kilpailuun on liian vähän: joukkue pelaa ottelun { $want } taidolla, joten anna vähintään { $want }.
-league-bad-line = "{ $got }" ei kelpaa tähän: kirjoita näin: { $example }.
-league-open-quote = Lainausmerkki puuttuu: "{ $got }". Kirjoita nimet ja perustelut näin: { $example }.
-league-unknown-input = "{ $got }" ei ole mitään, mitä kilpailu tuntee. Se tuntee: { $example }.
-league-entry-number = Tämän rivin numero on { $got }, ja sen pitäisi olla { $want }.
-league-entry-count = Viimeinen rivi laskee { $got } merkintää, mutta niitä on { $want }.
-league-truncated = { $entries ->
-    [one] Tiedosto katkeaa yhden merkinnän jälkeen: se ei ole kokonainen ilman viimeistä riviä "{ $example }" rivinvaihtoineen. Ota se kopiosta.
-   *[other] Tiedosto katkeaa { $entries } merkinnän jälkeen: se ei ole kokonainen ilman viimeistä riviä "{ $example }" rivinvaihtoineen. Ota se kopiosta.
-  }
-league-too-many-entries = Kilpailussa on enintään { $want } merkintää.
-league-bad-score = "{ $got }" ei ole tulos: kirjoita kotijoukkueen maalit ensin, näin: { $example }.
-league-bad-shoot-out = "{ $got }" ei voi olla rangaistuspotkukilpailun tulos, sillä joku voittaa sen: kirjoita näin: { $example }.
-league-bad-count = "{ $got }" ei ole korttien tai loukkaantumisten määrä 0–30: kirjoita näin: { $example }.
-league-bad-formation = "{ $got }" ei ole näiden otteluiden muodostelma: kirjoita kymmenen pelaajaa kolmessa linjassa, näin: { $example }.
-league-bad-skill = Taitoa "{ $got }" ei ole. Taidot ovat { $known }.
-league-result-key = Tuloksessa ei voi tässä olla "{ $got }". Siinä voi olla { $example }.
-league-result-twice = "{ $got }" on annettu kahdesti: jätä toinen pois.
-league-team-key = "{ $got }" ei kerro mitään joukkueesta: kirjoita joukkue näin: { $example }.
+## Syötteet
 
-league-needs-reason = Tällainen päätös on perusteltava kaikille: "{ $got }" tarvitsee perustelun.
-league-wrong-stage = Kilpailu on { $stage }; tämän voi tehdä vain, kun se on { $want }.
-league-name-taken = Joukkue { $team } on jo olemassa: anna tälle toinen nimi.
-league-team-gone = { $team } ei ole enää mukana kilpailussa.
-league-no-team = Joukkuetta { $got } ei ole: numerot ovat 1–{ $last }.
-league-no-primary = Tässä kilpailussa ei ole päämuodostelmia: jätä muodostelma pois.
-league-needs-primary = Joukkue { $team } tarvitsee päämuodostelman, esimerkiksi 4-4-2, koska kilpailussa on sellaiset.
-league-skill-count = Taitoja annettiin { $got }: tämän kilpailun joukkueet valitsevat { $want }.
-league-skill-twice = Taito { $got } on annettu kahdesti: valitse toinen.
-league-skill-unusable = Taitoa { $got } ei voi pelata otteluissa { $play }: valitse toinen.
-league-too-many-teams = Kilpailussa on enintään { $most } joukkuetta.
-league-too-few-teams = Joukkueita on { $got }: tämä kilpailumuoto vaatii vähintään { $want }.
-league-too-many-rounds = { $got } kierrosta on näille joukkueille liikaa: ilman uusintaottelua niitä on enintään { $want }.
-league-too-many-fixtures = Siitä tulisi { $got } ottelua: kilpailussa on enintään { $want }.
-league-drawn = Arvonta on jo tehty.
-league-not-drawn = Ensin tehdään arvonta.
-league-bad-draw = Arvonta nimeää jokaisen mukana olevan joukkueen kerran: { $example } jossakin järjestyksessä.
-league-bad-pairing = Kierroksen { $round } parit nimeävät jokaisen mukana olevan joukkueen kerran, ja vapaalla on joku vain, jos joukkueita on pariton määrä.
-league-wrong-round = Kierroksen { $got } pareja ei voi tehdä nyt: seuraava on kierros { $want }, kun edellisen kaikki tulokset ovat tiedossa.
-league-not-this-format = Kilpailumuodossa { $format } ei ole sellaista.
-league-busy = Joukkueen { $team } on pelattava ensin ottelu { $fixture }.
-league-out-of-reach = Haastettu joukkue on liian kaukana: valitse sellainen, joka on enintään { $reach } sijaa haastajan yläpuolella.
-league-no-round = Kierrosta { $round } ei ole: kierrokset numeroidaan yhdestä alkaen.
-league-no-fixture = Ottelua { $got } ei ole: numerot ovat 1–{ $last }.
-league-fixture-waits = Ottelun { $fixture } joukkueet eivät ole vielä tiedossa: edeltävät ottelut pelataan ensin.
-league-has-result = Ottelulla { $fixture } on jo tulos: sen voi oikaista perustellusti.
-league-fixture-settled = Ottelua { $fixture } ei pelata: joukkue luopui tai sillä ei ole vastustajaa.
-league-no-result = Ottelulla { $fixture } ei ole kirjattua tulosta: kirjaa ensin tulos.
+league-unknown-input = "{ $got }" ei ole mitään, minkä kilpailu ottaa vastaan: kirjoita jokin näistä: { $example }.
+league-team-key = "{ $got }" ei kerro joukkueesta mitään: kirjoita se näin: { $example }, kukin avain kerran.
+league-bad-score = "{ $got }" ei ole tulos: kirjoita se näin: { $example }.
+league-bad-shoot-out = "{ $got }" ei ole rangaistuspotkukilpailun loppu, koska joku voittaa sen: kirjoita se näin: { $example }.
+league-bad-count = "{ $got }" ei ole korttien tai loukkaantumisten määrä: kirjoita se näin: { $example }, enintään 30.
+league-bad-formation = "{ $got }" ei ole muodostelma, jolla voi pelata: kirjoita kymmenen pelaajan muodostelma, kuten { $example }.
+league-bad-skill = "{ $got }" ei ole taito: käytä jotakin näistä: { $known }.
+league-result-key = "{ $got }" ei kuulu tähän tulokseen: käytä jotakin näistä: { $example }.
+league-result-twice = "{ $got }" on annettu kahdesti: jätä vain toinen.
+league-needs-reason = "{ $got }" on päätös, jonka kaikki näkevät: kerro syy.
+league-wrong-stage = Tämä ei onnistu nyt: kilpailun tila on { $stage }, ja sen pitäisi olla { $want }.
+league-no-team = Joukkuetta { $got } ei ole: viimeinen on { $last }.
+league-team-gone = { $team } ei ole enää mukana: valitse toinen joukkue.
+league-name-taken = Joukkue { $got } on jo olemassa: valitse toinen nimi.
+league-too-many-teams = Kilpailuun mahtuu enintään { $most } joukkuetta.
+league-too-few-teams = Joukkueita on mukana { $got }. Niitä tarvitaan vähintään { $want }.
+league-too-many-rounds = { $got } kierrosta on liikaa näin harvalle joukkueelle: pelaa enintään { $want } tai lisää joukkueita.
+league-too-many-fixtures = Otteluita tulisi { $got }: yläraja on { $want }. Pelaa vähemmän osaotteluita tai tee lohkoja.
+league-drawn = Arvonta on tehty: se pitää.
+league-not-drawn = Arvontaa ei ole vielä tehty: tee se ensin.
+league-bad-draw = Arvonnassa mainitaan jokainen mukana oleva joukkue kerran, esimerkiksi { $example }.
+league-bad-pairing = Kierroksen { $round } parituksessa mainitaan jokainen mukana oleva joukkue kerran ja yksi vapaavuoro, jos joukkueita on pariton määrä.
+league-wrong-round = Kierrosta { $got } ei voi parittaa nyt: seuraava on { $want }, kun edellisen kierroksen kaikki ottelut ovat ohi. Kierroksen voi parittaa uudelleen, kunnes sillä on tulos.
+league-not-this-format = Tämä ei kuulu kilpailumuotoon { $format }.
+league-busy = Joukkueella { $team } on avoin haaste: ottelu { $fixture } pelataan ensin.
+league-out-of-reach = Tuota joukkuetta ei voi haastaa: valitse joukkue, joka on enintään { $reach } sijaa ylempänä.
 league-begun = Ottelu { $fixture } on jo alkanut.
-league-no-extra-time = Ottelussa { $fixture } ei ole jatkoaikaa eikä rangaistuspotkukilpailua: anna vain varsinaisen peliajan tulos.
-league-no-shoot-out = Ottelussa { $fixture } ei ole rangaistuspotkukilpailua: se pelataan vain, kun pudotuspelin pari on tasan.
-league-needs-shoot-out = Ottelu { $fixture } on pudotuspeli ja tarvitsee voittajan: anna myös rangaistuspotkukilpailun tulos.
-league-tie-needs-winner = Ottelu { $fixture } on pudotuspeli: kerro, kumpi joukkue pääsee jatkoon.
-league-no-late-rule = Säännöissä { $play } ei ole mitään myöhästymisestä.
-league-dice-not-due = Joukkueelta { $team } ei odoteta noppia ottelun { $fixture } jälkeen.
-league-bad-dice = { $dice ->
-    [one] Tähän heitetään yksi noppa: anna yksi luku 1–6.
-   *[other] Tähän heitetään { $dice } noppaa: anna { $dice } lukua 1–6.
-  }
-league-lot-not-due = Näiden joukkueiden välillä ei arvota. Arvottavana: { $due }.
+league-fixture-waits = Ottelu { $fixture } odottaa muita otteluita: syötä niiden tulokset ensin.
+league-has-result = Ottelulla { $fixture } on tulos: jos se on väärä, korjaa se ja kerro syy.
+league-fixture-settled = Ottelun { $fixture } ratkaisi luopuminen: tulosta ei syötetä.
+league-no-result = Ottelulle { $fixture } ei ole syötetty tulosta: korjattavaa ei ole.
+league-no-fixture = Ottelua { $got } ei ole: viimeinen on { $last }.
+league-no-extra-time = Ottelussa { $fixture } ei ole jatkoaikaa eikä rangaistuspotkukilpailua: jätä ne pois.
+league-no-shoot-out = Ottelu { $fixture } ei pääty rangaistuspotkukilpailuun: siihen tarvitaan tasatilanne kilpailussa, jossa niitä on.
+league-needs-shoot-out = Ottelulla { $fixture } täytyy olla voittaja: anna myös rangaistuspotkukilpailu, kuten shoot-out=4-3.
+league-tie-needs-winner = Ottelu { $fixture } on pudotuspeli: jonkun täytyy voittaa se. Kirjoita "walkover home" tai "walkover away".
+league-no-late-rule = Otteluissa { $play } ei ole sääntöä myöhästymisestä: syötä "walkover", jos joku jäi tulematta.
+league-dice-not-due = Joukkueella { $team } ei ole tällaista heittoa ottelun { $fixture } jälkeen.
+league-bad-dice = Anna silmäluvut 1–6; noppia on { $dice }.
+league-lot-not-due = Tällaista arpaa ei vedetä. Vuorossa ovat: { $due }.
+league-no-round = Kierrosta { $round } ei ole: kierrokset numeroidaan ykkösestä.
+league-no-primary = Tässä kilpailussa ei ole perusmuodostelmia: jätä se pois.
+league-needs-primary = Joukkue { $team } tarvitsee perusmuodostelman, kuten primary=4-4-2.
+league-skill-count = Joukkueen taitojen määrä on { $got }: tässä kilpailussa sen pitää olla { $want }.
+league-skill-twice = Taito { $got } mainitaan kahdesti: valitse toinen.
+league-skill-unusable = Taitoa { $got } ei voi pelata säännöillä { $play }: valitse toinen.
+league-no-end = Haastesarjalla ei ole loppua: simuloitavaa ei ole.
+league-unfinished = Ottelulla ei ole tulosta: pelatkaa se uudelleen tai antakaa järjestäjän ratkaista.
+
+## Mikä muuttui
+
+league-stage-open = avoinna joukkueille
+league-stage-running = käynnissä
+league-stage-paused = keskeytetty
+league-stage-over = päättynyt
+league-change-added = { $team } on mukana.
+league-change-left = { $team } ei ole enää mukana.
+league-change-stage = Kilpailun tila: { $stage }.
+league-change-fixtures = Uusia otteluita: { $count }.
+league-change-cancelled = Ottelu { $fixture } on peruttu.
+league-change-result = Ottelu { $fixture }: { $result }.
+league-change-seat = Ottelu { $fixture }: { $after }, ei enää { $before }.
+league-change-voided = Ottelu { $fixture }: tulos { $result } on mitätön, ja ottelu on pelattava uudelleen.
+league-change-place = { $team }: sija { $after }, ei enää { $before }.
+league-change-winner = { $team } on voittanut.
+league-change-no-winner = Voittajaa ei enää ole.
+
+## Mitä joukkue tuo otteluun
+
+league-because-red = { $team }: punainen kortti ottelussa { $fixture }. Poistettavia kuntopisteitä: { $points }.
+league-because-yellow = { $team }: keltaisia kortteja ottelussa { $fixture }, ja nopat näyttävät { $rolled }, vertailuluku { $before }. Poistettavia kuntopisteitä: { $points }.
+league-because-injury = { $team }: loukkaantuminen ottelussa { $fixture }, ja noppa näyttää { $rolled }. Poistettavia kuntopisteitä: { $points }.
+league-because-late = { $team } tuli myöhässä. Poistettavia kuntopisteitä: { $points }.
+league-because-primary = { $team }: perusmuodostelma on { $formation }; muu maksaa kuntopisteen.
+league-because-pool = { $team } valitsee kilpailun taidoistaan.
+league-because-barred = { $team }: taito "{ $skill }" menetettiin ottelussa { $fixture }, eikä sitä voi nyt valita.
+
+## Mitä odotetaan
+
+league-due-start = Kilpailun voi aloittaa.
+league-due-draw = Arvonta on tekemättä.
+league-due-pair = Kierros { $round } on paritettava.
+league-due-yellow = { $team } heittää kaksi noppaa ottelun { $fixture } keltaisista korteista.
+league-due-injury = { $team } heittää nopan ottelun { $fixture } loukkaantumisesta.
+league-due-lot = Arpa on vedettävä näiden kesken: { $teams }.

@@ -30,6 +30,8 @@ league-bad-words = Queste parole non si possono leggere: touchline league add --
 league-bad-day = "{ $got }" non è un giorno: scrivere come 2027-03-31.
 league-skills-twice = Le regole dicono già con quante abilità si gioca una partita: dare a --skills solo il numero per la competizione.
 league-give-reason = Tutti devono sapere il motivo: aggiungere --because "...".
+league-other-rules = { $file } è una partita di { $got }, e la partita { $fixture } si gioca con { $want }.
+league-other-terms = { $file } è stata giocata con le condizioni "{ $got }", e quelle della partita { $fixture } sono "{ $want }": giocarla con quelle, o inserire il risultato a mano.
 league-no-dice-due = Non c'è da tirare nessun dado.
 league-whose-dice = Ci sono più dadi da tirare: dire di chi sono questi con --team.
 league-no-lot-due = Non c'è niente da sorteggiare.
@@ -53,12 +55,6 @@ league-next-matches = { $count ->
     [one] Si può giocare una partita. Il risultato:
    *[other] Si possono giocare { $count } partite. Un risultato:
   }
-league-due-start = Quando ci sono tutte le squadre:
-league-due-draw = Vanno sorteggiati i posti delle squadre:
-league-due-pair = Va accoppiato il turno { $round }:
-league-due-yellow = { $team } tira { $dice } dadi per i cartellini gialli della partita { $fixture } ({ $clause }):
-league-due-injury = { $team } tira un dado per l'infortunio della partita { $fixture } ({ $clause }):
-league-due-lot = Va tirato a sorte tra { $teams }:
 
 # Nomi di turni e posti
 league-round = Turno { $round }
@@ -79,6 +75,7 @@ league-slot-nobody = riposo
 # Risultati
 league-after-extra-time = dopo i supplementari
 league-awarded = a tavolino
+league-agreed = concordata
 league-walkover = non giocata
 league-no-show = non è venuto nessuno
 league-shoot-out = rigori { $score }
@@ -101,13 +98,6 @@ league-status-waiting = in attesa
 league-status-annulled = non conta
 
 # Condizioni
-league-reason-red = { $team } scarta { $points } punto condizione: cartellino rosso nella partita { $fixture }.
-league-reason-yellow = { $team } scarta { $points } punto condizione: cartellino giallo nella partita { $fixture }, tiro { $rolled }, { $before } cartellini gialli prima.
-league-reason-injury = { $team } scarta { $points } punto condizione: infortunio nella partita { $fixture }, tiro { $rolled }.
-league-reason-late = { $team } scarta { $points } punti condizione: è arrivata in ritardo.
-league-reason-primary = Il modulo principale di { $team } è { $formation }: un altro costa un punto condizione.
-league-reason-pool = { $team } sceglie le abilità tra { $skills }.
-league-reason-barred = { $team } gioca senza { $skill }, persa nella partita { $fixture }.
 league-term-late-start = Inizio in ritardo: una casella in più a ogni aggiornamento del tempo nel primo tempo.
 league-term-extra-time = Dopo un pareggio ci sono i supplementari, poi i rigori.
 league-term-shoot-out = Dopo un pareggio ci sono i rigori.

@@ -1,106 +1,128 @@
-## Competizioni: che cosa viene rifiutato e che cosa è cambiato. Quasi tutti i rifiuti appaiono nel terminale dopo la riga sbagliata.
+### Competizioni: campionati e coppe
 
-league-stage-open = aperta alle iscrizioni
-league-stage-running = in corso
-league-stage-paused = in pausa
-league-stage-over = finita
+## Il file di una competizione
 
-league-change-added = { $team } partecipa.
-league-change-left = { $team } non partecipa più.
-league-change-stage = La competizione ora è { $stage }.
-league-change-fixtures = { $count ->
-    [one] C'è una partita nuova.
-   *[other] Ci sono { $count } partite nuove.
-  }
-league-change-cancelled = La partita { $fixture } è annullata.
-league-change-result = Partita { $fixture }: { $result }.
-league-change-seat = Partita { $fixture }: { $after } al posto di { $before }.
-league-change-voided = La partita { $fixture } va rigiocata: il risultato { $result } non vale più.
-league-change-place = { $team }: posto { $after }, prima { $before }.
-league-change-winner = { $team } ha vinto la competizione.
-league-change-no-winner = La competizione non ha più un vincitore.
-
-# Che cos'è un testo
-league-name = nome della competizione
-league-team-name = nome di una squadra
-league-player = nome di un giocatore
+league-title = Questa non è una competizione: comincia con "{ $got }", mentre la prima riga dovrebbe essere "{ $example }".
+league-version = Questa competizione è di un'altra versione, "{ $got }": qui si legge solo "{ $example }".
+league-too-long = La competizione ha { $got } byte: il massimo è { $want }.
+league-bad-line = "{ $got }" non si può leggere qui: scrivilo come { $example }.
+league-control = Il carattere { $position } di "{ $got }" è un carattere di controllo: toglilo. Una competizione è testo semplice, con spazi al posto delle tabulazioni.
+league-entry-number = Questa voce ha il numero { $got }, ma è la numero { $want }: manca una voce, o è stata scritta due volte.
+league-entry-count = La competizione dice di finire dopo la voce { $got }, ma le voci sono { $want }: ne mancano, o sono state aggiunte a mano.
+league-truncated = La competizione si interrompe dopo la voce { $entries }: l'ultima riga dovrebbe essere "{ $example }". Prendi una copia precedente del file.
+league-after-end = "{ $got }" sta dopo la fine della competizione: nulla può seguire la riga che comincia con "end".
+league-too-many-entries = Una competizione ha al massimo { $want } voci.
+league-open-quote = Le virgolette in "{ $got }" non si chiudono: scrivi il testo come { $example }.
+league-one-line = "{ $got }" non va bene come { $what }: dai una riga visibile da 1 a { $most } caratteri.
+league-name = nome di una competizione
 league-by = nome di chi decide
 league-reason = motivo
-league-announcement = avviso
+league-player = nome di un giocatore
+league-team-name = nome di una squadra
+league-announcement = annuncio
+
+## La sua specifica
+
+league-unknown-header = "{ $got }" non è un'intestazione di una competizione: usa una tra { $known }.
+league-header-value = "{ $got }" non è un valore di "{ $header }": usa { $known }.
+league-header-needs = "{ $header }" non va con partite di { $play }: serve { $needs }.
+league-yes-or-no = "{ $got }" non è né yes né no: scrivi { $example }.
+league-bad-format = "{ $got }" non è una formula: scrivine una come { $example }.
+league-bad-points = "{ $got }" non dice quanto valgono vittoria, pareggio e sconfitta: scrivili come { $example }, la vittoria più della sconfitta e al massimo 20.
+league-bad-walkover = "{ $got }" non è il risultato di una vittoria a tavolino: scrivilo come { $example }, prima chi vince.
+league-tie-break-twice = "{ $got }" è nominato due volte, o dopo il sorteggio: nomina ogni criterio una volta e il sorteggio per ultimo, come in { $example }.
+league-pool-small = { $got } abilità sono meno delle { $want } che servono in una partita: lascia che una squadra ne porti { $want } o più.
 number-legs = numero di incontri
 number-rounds = numero di turni
 number-groups = numero di gironi
 number-qualify = numero di squadre che passano
-number-reach = numero di posti in su
-number-skills = numero di abilità
+number-reach = numero di posti
+number-skills = numero di abilità per la competizione
 
-league-one-line = "{ $got }" non può essere il { $what }: dare una sola riga visibile di al massimo { $most } caratteri.
-league-title = "{ $got }" non è l'inizio di una competizione: la prima riga del file è "{ $example }".
-league-unknown-header = Una competizione non ha l'intestazione "{ $got }": ci sono { $known }.
-league-header-value = "{ $header }" non può essere "{ $got }": scegliere tra { $known }.
-league-header-needs = "{ $header }" non va con partite di { $play }: servono regole come { $needs }.
-league-yes-or-no = "{ $got }" non è né yes né no: scrivere come "{ $example }".
-league-bad-format = "{ $got }" non è una formula: scriverne una come { $example }.
-league-bad-points = "{ $got }" non sono i punti di vittoria, pareggio e sconfitta: scriverli come { $example }, nessuno sopra 20, e la vittoria vale di più.
-league-bad-walkover = "{ $got }" non è il risultato di una partita non giocata: scrivere prima i gol di chi vince, come { $example }.
-league-tie-break-twice = "{ $got }" non può stare lì: nominare ogni criterio una volta, il sorteggio per ultimo, come in { $example }.
-league-pool-small = { $got } abilità per la competizione sono poche: una squadra gioca ogni partita con { $want }, quindi darne almeno { $want }.
-league-bad-line = "{ $got }" non si può leggere qui: scrivere come { $example }.
-league-open-quote = Manca una virgoletta in "{ $got }": scrivere nomi e motivi come { $example }.
-league-unknown-input = "{ $got }" non è niente che una competizione conosca: ci sono { $example }.
-league-entry-number = Questa riga ha il numero { $got } e dovrebbe avere il numero { $want }.
-league-entry-count = L'ultima riga conta { $got } voci, ma sono { $want }.
-league-truncated = { $entries ->
-    [one] Il file si interrompe dopo una voce: non è intero senza un'ultima riga "{ $example }" con la fine di riga. Riprenderlo da una copia.
-   *[other] Il file si interrompe dopo { $entries } voci: non è intero senza un'ultima riga "{ $example }" con la fine di riga. Riprenderlo da una copia.
-  }
-league-too-many-entries = Una competizione ha al massimo { $want } voci.
-league-bad-score = "{ $got }" non è un risultato: scrivere prima i gol della squadra di casa, come { $example }.
-league-bad-shoot-out = "{ $got }" non può essere il risultato dei rigori, perché qualcuno li vince: scrivere come { $example }.
-league-bad-count = "{ $got }" non è un numero di cartellini o infortuni da 0 a 30: scrivere come { $example }.
-league-bad-formation = "{ $got }" non è un modulo per queste partite: scrivere dieci giocatori in tre linee, come { $example }.
-league-bad-skill = Non c'è un'abilità "{ $got }": ci sono { $known }.
-league-result-key = Un risultato qui non ha "{ $got }": ci sono { $example }.
-league-result-twice = "{ $got }" è dato due volte: tenerne uno.
-league-team-key = "{ $got }" non dice niente di una squadra: scrivere una squadra come { $example }.
+## Le voci
 
-league-needs-reason = È una decisione di cui tutti devono sapere il motivo: a "{ $got }" manca.
-league-wrong-stage = La competizione è { $stage }; questo si può fare solo mentre è { $want }.
-league-name-taken = C'è già una squadra { $team }: dare a questa un altro nome.
-league-team-gone = { $team } non partecipa più alla competizione.
-league-no-team = Non c'è una squadra { $got }: i numeri vanno da 1 a { $last }.
-league-no-primary = Questa competizione non ha moduli principali: lasciare via il modulo.
-league-needs-primary = A { $team } serve un modulo principale, come 4-4-2, perché questa competizione li ha.
-league-skill-count = Sono state date { $got } abilità: ogni squadra di questa competizione ne sceglie { $want }.
-league-skill-twice = L'abilità { $got } è data due volte: sceglierne un'altra.
-league-skill-unusable = L'abilità { $got } non si può giocare in partite di { $play }: sceglierne un'altra.
-league-too-many-teams = Una competizione ha al massimo { $most } squadre.
-league-too-few-teams = Le squadre sono { $got }: per questa formula ne servono almeno { $want }.
-league-too-many-rounds = { $got } turni sono troppi per queste squadre: senza rivincite sono al massimo { $want }.
-league-too-many-fixtures = Sarebbero { $got } partite: una competizione ne ha al massimo { $want }.
-league-drawn = Il sorteggio è già stato fatto.
-league-not-drawn = Prima viene il sorteggio.
-league-bad-draw = Un sorteggio nomina una volta ogni squadra che partecipa: { $example } in qualche ordine.
-league-bad-pairing = Gli accoppiamenti del turno { $round } nominano una volta ogni squadra che partecipa, e qualcuno riposa solo se sono dispari.
-league-wrong-round = Il turno { $got } non si può accoppiare ora: il prossimo è il turno { $want }, dopo tutti i risultati di quello prima.
-league-not-this-format = La formula { $format } non ha niente del genere.
-league-busy = { $team } deve prima giocare la partita { $fixture }.
-league-out-of-reach = La squadra sfidata è troppo lontana: sceglierne una al massimo { $reach } posti sopra chi sfida.
-league-no-round = Non c'è un turno { $round }: i turni si contano da 1.
-league-no-fixture = Non c'è una partita { $got }: i numeri vanno da 1 a { $last }.
-league-fixture-waits = Non si sa ancora chi gioca la partita { $fixture }: prima vengono quelle che la precedono.
-league-has-result = La partita { $fixture } ha già un risultato: si può correggere, con un motivo.
-league-fixture-settled = La partita { $fixture } non si gioca: una squadra si è ritirata o non ha avversari.
-league-no-result = La partita { $fixture } non ha un risultato inserito da qualcuno: prima inserirlo.
+league-unknown-input = "{ $got }" non è nulla che una competizione accetti: scrivi uno tra { $example }.
+league-team-key = "{ $got }" non dice nulla di una squadra: scrivilo come { $example }, ogni chiave una volta.
+league-bad-score = "{ $got }" non è un risultato: scrivilo come { $example }.
+league-bad-shoot-out = "{ $got }" non è la fine di una serie di rigori, che qualcuno vince: scrivila come { $example }.
+league-bad-count = "{ $got }" non è un numero di cartellini o infortuni: scrivilo come { $example }, al massimo 30.
+league-bad-formation = "{ $got }" non è un modulo che si possa giocare: scrivine uno di dieci giocatori come { $example }.
+league-bad-skill = "{ $got }" non è un'abilità: usa una tra { $known }.
+league-result-key = "{ $got }" non fa parte di questo risultato: usa { $example }.
+league-result-twice = "{ $got }" è dato due volte: tienine uno.
+league-needs-reason = "{ $got }" è una decisione che tutti vedranno: di' perché.
+league-wrong-stage = Ora non si può: lo stato della competizione è "{ $stage }" e dovrebbe essere "{ $want }".
+league-no-team = Non c'è una squadra { $got }: l'ultima è { $last }.
+league-team-gone = { $team } non partecipa più: scegli un'altra squadra.
+league-name-taken = C'è già una squadra di nome { $got }: scegli un altro nome.
+league-too-many-teams = Una competizione accoglie al massimo { $most } squadre.
+league-too-few-teams = Squadre che partecipano: { $got }. Ne servono almeno { $want }.
+league-too-many-rounds = { $got } turni sono troppi per così poche squadre: giocane al massimo { $want }, o aggiungi squadre.
+league-too-many-fixtures = Sarebbero { $got } partite: il limite è { $want }. Gioca meno incontri, o fai dei gironi.
+league-drawn = Il sorteggio è fatto: vale.
+league-not-drawn = Il sorteggio non è ancora fatto: fallo prima.
+league-bad-draw = Un sorteggio nomina una volta ogni squadra che partecipa, per esempio { $example }.
+league-bad-pairing = Gli abbinamenti del turno { $round } nominano una volta ogni squadra che partecipa, e un riposo se sono dispari.
+league-wrong-round = Il turno { $got } non si può abbinare ora: il prossimo è { $want }, quando tutte le partite del turno precedente sono finite. Un turno si può riabbinare finché non ha un risultato.
+league-not-this-format = Questo non fa parte di una competizione con la formula { $format }.
+league-busy = { $team } ha una sfida aperta: prima viene la partita { $fixture }.
+league-out-of-reach = Quella squadra non si può sfidare: scegline una al massimo { $reach } posti più in alto.
 league-begun = La partita { $fixture } è già cominciata.
-league-no-extra-time = La partita { $fixture } non ha né supplementari né rigori: dare solo il risultato dei tempi regolamentari.
-league-no-shoot-out = La partita { $fixture } non va ai rigori: ci sono solo dove il risultato lascia in parità un confronto a eliminazione.
-league-needs-shoot-out = La partita { $fixture } è a eliminazione e serve un vincitore: dare anche il risultato dei rigori.
-league-tie-needs-winner = La partita { $fixture } è a eliminazione: dire quale squadra passa.
-league-no-late-rule = Le regole di { $play } non dicono niente sui ritardi.
-league-dice-not-due = Non si aspettano dadi della squadra { $team } dopo la partita { $fixture }.
-league-bad-dice = { $dice ->
-    [one] Per questo si tira un dado: dare un numero da 1 a 6.
-   *[other] Per questo si tirano { $dice } dadi: dare { $dice } numeri da 1 a 6.
-  }
-league-lot-not-due = Tra queste squadre non c'è niente da sorteggiare. Da sorteggiare: { $due }.
+league-fixture-waits = La partita { $fixture } aspetta altre partite: inserisci prima i loro risultati.
+league-has-result = La partita { $fixture } ha un risultato: se è sbagliato, correggilo con un motivo.
+league-fixture-settled = La partita { $fixture } è decisa da un ritiro: non c'è risultato da inserire.
+league-no-result = Nessuno ha inserito un risultato della partita { $fixture }: non c'è nulla da correggere.
+league-no-fixture = Non c'è una partita { $got }: l'ultima è { $last }.
+league-no-extra-time = La partita { $fixture } non ha né supplementari né rigori: lasciali fuori.
+league-no-shoot-out = La partita { $fixture } non finisce ai rigori: serve una parità, in una competizione che li prevede.
+league-needs-shoot-out = La partita { $fixture } deve avere un vincitore: dai anche i rigori, come shoot-out=4-3.
+league-tie-needs-winner = La partita { $fixture } è a eliminazione: qualcuno deve vincerla. Scrivi "walkover home" o "walkover away".
+league-no-late-rule = Le partite di { $play } non hanno una regola per chi arriva tardi: inserisci "walkover" se qualcuno non è venuto.
+league-dice-not-due = La squadra { $team } non ha questi dadi da tirare dopo la partita { $fixture }.
+league-bad-dice = Dai le facce di { $dice } dadi, ognuna da 1 a 6.
+league-lot-not-due = Non c'è questo sorteggio da fare. Da fare sono: { $due }.
+league-no-round = Non c'è un turno { $round }: i turni si contano da 1.
+league-no-primary = Questa competizione non ha moduli principali: lascialo fuori.
+league-needs-primary = { $team } ha bisogno di un modulo principale, come primary=4-4-2.
+league-skill-count = La squadra nomina { $got } abilità: in questa competizione ne nomina { $want }.
+league-skill-twice = L'abilità { $got } è nominata due volte: nominane un'altra.
+league-skill-unusable = L'abilità { $got } non si può giocare con { $play }: scegline un'altra.
+league-no-end = Una classifica a sfide non ha fine: non c'è nulla da simulare.
+league-unfinished = La partita non ha un risultato: rigiocatela, o lasciate decidere chi organizza.
+
+## Che cosa è cambiato
+
+league-stage-open = aperta alle squadre
+league-stage-running = in corso
+league-stage-paused = in pausa
+league-stage-over = finita
+league-change-added = { $team } partecipa.
+league-change-left = { $team } non partecipa più.
+league-change-stage = Stato della competizione: { $stage }.
+league-change-fixtures = Nuove partite: { $count }.
+league-change-cancelled = La partita { $fixture } è annullata.
+league-change-result = Partita { $fixture }: { $result }.
+league-change-seat = Partita { $fixture }: { $after } al posto di { $before }.
+league-change-voided = Partita { $fixture }: il risultato { $result } non vale, e la partita va rigiocata.
+league-change-place = { $team }: posto { $after } invece di { $before }.
+league-change-winner = { $team } ha vinto.
+league-change-no-winner = Non c'è più un vincitore.
+
+## Che cosa porta una squadra in una partita
+
+league-because-red = { $team }: un cartellino rosso nella partita { $fixture }. Punti condizione da scartare: { $points }.
+league-because-yellow = { $team }: cartellini gialli nella partita { $fixture }, e i dadi fanno { $rolled } contro { $before }. Punti condizione da scartare: { $points }.
+league-because-injury = { $team }: un infortunio nella partita { $fixture }, e il dado fa { $rolled }. Punti condizione da scartare: { $points }.
+league-because-late = { $team } è arrivata tardi. Punti condizione da scartare: { $points }.
+league-because-primary = { $team }: il modulo principale è { $formation }; un altro costa un punto condizione.
+league-because-pool = { $team } sceglie tra le sue abilità per la competizione.
+league-because-barred = { $team }: "{ $skill }" è andata persa nella partita { $fixture } e ora non si può scegliere.
+
+## Che cosa si aspetta
+
+league-due-start = La competizione può cominciare.
+league-due-draw = Il sorteggio è da fare.
+league-due-pair = Il turno { $round } va abbinato.
+league-due-yellow = { $team } tira due dadi per i cartellini gialli nella partita { $fixture }.
+league-due-injury = { $team } tira un dado per l'infortunio nella partita { $fixture }.
+league-due-lot = Va fatto un sorteggio tra { $teams }.

@@ -111,6 +111,7 @@ const fn ending(ending: Ending) -> &'static str {
         Ending::Played => "played",
         Ending::ExtraTime => "extra-time",
         Ending::Awarded(_) => "awarded",
+        Ending::Agreed => "agreed",
         Ending::Walkover(_) => "walkover",
         Ending::NoShow => "no-show",
     }

@@ -1,0 +1,4 @@
+//! Rules that both editions share.
+
+mod f_comp;
+mod missed;
