@@ -67,7 +67,11 @@ pub(super) fn goals(competition: &Competition, tie: &BracketTie, side: usize) ->
 fn line(competition: &Competition, tie: &BracketTie, words: &Words) -> String {
     let [home, away] = tie.sides.map(|side| say::slot(competition, side, words));
     let [of_home, of_away] = [0, 1].map(|side| goals(competition, tie, side));
-    if tie.goals.is_some() { format!("{home} {of_home} - {of_away} {away}") } else { format!("{home} - {away}") }
+    if tie.goals.is_some() {
+        format!("{home} {of_home} - {of_away} {away}")
+    } else {
+        format!("{home} - {away}")
+    }
 }
 
 fn list(competition: &Competition, bracket: &Bracket, words: &Words) -> String {
@@ -112,10 +116,15 @@ impl Tree<'_> {
         }
         let mut head = Vec::new();
         for (at, round) in rounds.iter().enumerate() {
-            put(&mut head, self.column(at), &show::cut(&say::cup_round(round.teams, self.words), self.name + GOALS + LINES - 1));
+            put(
+                &mut head,
+                self.column(at),
+                &show::cut(&say::cup_round(round.teams, self.words), self.name + GOALS + LINES - 1),
+            );
         }
         let lines = std::iter::once(&head).chain(&canvas);
-        let text: Vec<String> = lines.map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect();
+        let text: Vec<String> =
+            lines.map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect();
         text.join("\n").trim_end().to_owned() + "\n"
     }
 

@@ -100,8 +100,9 @@ impl<'a> Sheet<'a> {
     fn rng(seed: Option<u64>) -> anyhow::Result<Pcg> {
         let seed = match seed {
             Some(seed) => seed,
-            None => getrandom::u64()
-                .map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?,
+            None => {
+                getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?
+            }
         };
         Ok(Pcg::new(seed, 0))
     }
@@ -359,7 +360,8 @@ impl Roll {
     pub(super) fn run(&self, words: &Words) -> anyhow::Result<()> {
         let mut rng = Sheet::rng(self.seed)?;
         let mut sheet = Sheet::open(&self.given, words)?;
-        let only = self.team.as_ref().map(|typed| pick::team(sheet.competition(), typed, words)).transpose()?;
+        let only =
+            self.team.as_ref().map(|typed| pick::team(sheet.competition(), typed, words)).transpose()?;
         let due = |competition: &Competition| {
             let is_wanted = |due: &Due| match due {
                 Due::Dice { team, .. } => only.is_none_or(|only| only == *team),
@@ -413,9 +415,8 @@ impl Lot {
             sheet.enter(Input::Lot(order))?;
             return sheet.close();
         }
-        let lots = |competition: &Competition| {
-            competition.due().into_iter().find(|due| matches!(due, Due::Lot(_)))
-        };
+        let lots =
+            |competition: &Competition| competition.due().into_iter().find(|due| matches!(due, Due::Lot(_)));
         let mut next = lots(sheet.competition());
         if next.is_none() {
             bail!(words.say_key("league-no-lot-due"));
@@ -486,4 +487,3 @@ impl Deadline {
         once(&self.given, words, |_| Ok(Input::Deadline { round: self.round, at }))
     }
 }
-

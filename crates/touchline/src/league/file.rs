@@ -84,8 +84,7 @@ pub(super) fn export(file: &Path, text: &str, words: &Words) -> anyhow::Result<(
     if save::is_record(file) || is_competition(file) {
         bail!(words.say(&Message::new("league-export-over").text("file", name())));
     }
-    let written =
-        if file.exists() { save::put(file, text).map(|_| ()) } else { save::put_new(file, text) };
+    let written = if file.exists() { save::put(file, text).map(|_| ()) } else { save::put_new(file, text) };
     written.with_context(|| words.say(&Message::new("league-cannot-write").text("file", name())))
 }
 

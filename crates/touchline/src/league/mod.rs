@@ -114,7 +114,11 @@ struct Given {
 impl Given {
     fn by(&self) -> String {
         let login = || ["USER", "LOGNAME"].iter().find_map(|name| std::env::var(name).ok());
-        self.by.clone().or_else(login).filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "cli".to_owned())
+        self.by
+            .clone()
+            .or_else(login)
+            .filter(|name| !name.trim().is_empty())
+            .unwrap_or_else(|| "cli".to_owned())
     }
 
     fn wait(&self) -> Duration {

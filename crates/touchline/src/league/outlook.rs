@@ -54,9 +54,8 @@ struct Report<'a> {
 impl Report<'_> {
     /// The likeliest winner first; equal ones in the order of their numbers.
     fn teams(&self) -> Vec<&Prospect> {
-        let taking_part = |prospect: &&Prospect| {
-            self.competition.team(prospect.team).is_some_and(|team| !team.withdrawn)
-        };
+        let taking_part =
+            |prospect: &&Prospect| self.competition.team(prospect.team).is_some_and(|team| !team.withdrawn);
         let mut list: Vec<&Prospect> = self.outlook.teams.iter().filter(taking_part).collect();
         list.sort_by_key(|prospect| {
             (std::cmp::Reverse((prospect.wins, prospect.rounds.clone(), prospect.points)), prospect.team)
@@ -87,8 +86,14 @@ impl Report<'_> {
             Source::Ratings(_) => "league-column-rating",
             Source::Computers(_) => "league-column-computer",
         });
-        let of_width =
-            self.outlook.teams.iter().map(|p| self.source.of(p.team).len()).max().unwrap_or(0).max(of.chars().count());
+        let of_width = self
+            .outlook
+            .teams
+            .iter()
+            .map(|p| self.source.of(p.team).len())
+            .max()
+            .unwrap_or(0)
+            .max(of.chars().count());
         let mut head = format!("{:<width$}  {of:>of_width$}", words.say_key("league-column-team"));
         if has_table {
             let _ = write!(head, "  {points:>6}");
@@ -96,7 +101,8 @@ impl Report<'_> {
         let _ = write!(head, "  {:>7}", words.say_key("league-column-wins"));
         let mut text = format!("{}\n", show::paint().with(FAINT, &head));
         for prospect in self.teams() {
-            let _ = write!(text, "{:<width$}  {:>of_width$}", self.name(prospect), self.source.of(prospect.team));
+            let _ =
+                write!(text, "{:<width$}  {:>of_width$}", self.name(prospect), self.source.of(prospect.team));
             if has_table {
                 let _ = write!(text, "  {:>6.1}", share(prospect.points, self.outlook.runs));
             }
@@ -153,8 +159,11 @@ impl Report<'_> {
             for prospect in self.teams() {
                 let mut line = format!("{:<width$}", self.name(prospect));
                 for count in cells(prospect).iter().skip(block * fit).take(part.len()) {
-                    let shown =
-                        if *count == 0 { "-".to_owned() } else { format!("{:.1}", 100.0 * share(*count, self.outlook.runs)) };
+                    let shown = if *count == 0 {
+                        "-".to_owned()
+                    } else {
+                        format!("{:.1}", 100.0 * share(*count, self.outlook.runs))
+                    };
                     let _ = write!(line, "{shown:>cell$}");
                 }
                 let _ = writeln!(text, "{line}");

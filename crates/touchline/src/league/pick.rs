@@ -27,9 +27,7 @@ fn unknown(competition: &Competition, typed: &str, words: &Words) -> anyhow::Err
     let names = || competition.teams().iter().map(|team| team.name.as_str());
     let meant = names().min_by_key(|name| far(name)).filter(|name| far(name) <= most);
     let refusal = match meant {
-        Some(meant) => {
-            Message::new("league-team-meant").quoted("got", typed).text("meant", meant)
-        }
+        Some(meant) => Message::new("league-team-meant").quoted("got", typed).text("meant", meant),
         None => Message::new("league-team-unknown")
             .quoted("got", typed)
             .text("teams", names().collect::<Vec<_>>().join(", ")),
@@ -87,8 +85,7 @@ pub(super) fn fixture(
         Some(fixture) => Ok(fixture.id),
         None => {
             let name = |id| competition.team(id).map_or_else(String::new, |team| team.name.clone());
-            let refusal =
-                Message::new("league-not-paired").text("home", name(home)).text("away", name(away));
+            let refusal = Message::new("league-not-paired").text("home", name(home)).text("away", name(away));
             bail!(words.say(&refusal))
         }
     }
@@ -107,6 +104,8 @@ pub(super) fn seat(
     let found = competition.fixture(fixture);
     let team = team(competition, typed, words)?;
     found.and_then(|fixture| fixture.seat_of(team)).ok_or_else(|| {
-        anyhow::anyhow!(words.say(&Message::new("league-not-in-match").quoted("got", typed).number("fixture", fixture.0)))
+        anyhow::anyhow!(
+            words.say(&Message::new("league-not-in-match").quoted("got", typed).number("fixture", fixture.0))
+        )
     })
 }

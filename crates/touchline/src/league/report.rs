@@ -1,6 +1,5 @@
 //! `touchline league result` and `correct`: what happened in a match.
 
-
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
@@ -128,8 +127,7 @@ impl Options {
             };
             line.push_str(&format!(" {}.lost={}", seat(who)?, plain(skill, words)?));
         }
-        MatchResult::parse(competition.spec(), &line)
-            .map_err(|refusal| anyhow::anyhow!(words.say(&refusal)))
+        MatchResult::parse(competition.spec(), &line).map_err(|refusal| anyhow::anyhow!(words.say(&refusal)))
     }
 }
 

@@ -189,9 +189,11 @@ pub(super) fn is_next(competition: &Competition, fixture: &Fixture) -> bool {
         return true;
     }
     let Some(teams) = fixture.teams() else { return false };
-    !competition.fixtures().iter().take_while(|other| other.id != fixture.id).any(|other| {
-        other.status == Status::Open && teams.iter().any(|team| other.seat_of(*team).is_some())
-    })
+    !competition
+        .fixtures()
+        .iter()
+        .take_while(|other| other.id != fixture.id)
+        .any(|other| other.status == Status::Open && teams.iter().any(|team| other.seat_of(*team).is_some()))
 }
 
 /// What is expected now, with the command for it.
@@ -234,8 +236,7 @@ pub(super) fn next(competition: &Competition, file: &Path, words: &Words) -> Str
         };
         line(what, command_for(competition, &due, &file));
     }
-    let ready: Vec<&Fixture> =
-        competition.ready().filter(|fixture| is_next(competition, fixture)).collect();
+    let ready: Vec<&Fixture> = competition.ready().filter(|fixture| is_next(competition, fixture)).collect();
     if let Some(first) = ready.first() {
         let count = i64::try_from(ready.len()).unwrap_or(i64::MAX);
         line(

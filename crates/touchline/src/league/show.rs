@@ -191,9 +191,8 @@ fn fold_entry(line: &str) -> String {
 /// An entry in words. The teams have the names that they have now.
 pub(super) fn entry_text(competition: &Competition, entry: &Entry, words: &Words) -> String {
     let team = |id| say::team(competition, id);
-    let teams = |list: &[touchline_league::TeamId]| {
-        list.iter().map(|id| team(*id)).collect::<Vec<_>>().join(", ")
-    };
+    let teams =
+        |list: &[touchline_league::TeamId]| list.iter().map(|id| team(*id)).collect::<Vec<_>>().join(", ");
     let of_match = |key: &'static str, id: touchline_league::FixtureId| {
         let sides = competition.fixture(id).map(|fixture| say::sides(competition, fixture, words));
         Message::new(key).number("fixture", id.0).text("sides", sides.unwrap_or_default())
@@ -220,9 +219,8 @@ pub(super) fn entry_text(competition: &Competition, entry: &Entry, words: &Words
         Input::Draw(order) => Message::new("league-told-draw").text("teams", teams(order)),
         Input::Pair(pairing) => {
             let key = if pairing.by_hand { "league-log-pair-by-hand" } else { "league-log-pair" };
-            let pair = |[home, away]: &[touchline_league::TeamId; 2]| {
-                format!("{} - {}", team(*home), team(*away))
-            };
+            let pair =
+                |[home, away]: &[touchline_league::TeamId; 2]| format!("{} - {}", team(*home), team(*away));
             let mut pairs: Vec<String> = pairing.pairs.iter().map(pair).collect();
             pairs.extend(
                 pairing.bye.map(|id| words.say(&Message::new("league-told-bye").text("team", team(id)))),

@@ -114,7 +114,8 @@ impl Options {
         let mut ratings: Vec<u16> =
             competition.teams().iter().map(|team| team.rating.unwrap_or(Ratings::USUAL)).collect();
         for typed in &self.rating {
-            let read = typed.rsplit_once('=').and_then(|(team, rating)| Some((team, rating.trim().parse().ok()?)));
+            let read =
+                typed.rsplit_once('=').and_then(|(team, rating)| Some((team, rating.trim().parse().ok()?)));
             let Some((name, rating)) = read else {
                 bail!(words.say(&Message::new("league-bad-rating").quoted("got", typed)));
             };
@@ -132,7 +133,9 @@ impl Options {
             ref each if each.len() == teams => Ok(each.to_vec()),
             ref other => {
                 let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-                let refusal = Message::new("league-levels").number("got", count(other.len())).number("want", count(teams));
+                let refusal = Message::new("league-levels")
+                    .number("got", count(other.len()))
+                    .number("want", count(teams));
                 bail!(words.say(&refusal))
             }
         }
@@ -164,7 +167,9 @@ impl Options {
         bar: &ProgressBar,
     ) -> anyhow::Result<Vec<Vec<[u8; 2]>>> {
         let mut all = Vec::new();
-        for (number, (home, away)) in known.iter().flat_map(|home| known.iter().map(move |away| (home, away))).enumerate() {
+        for (number, (home, away)) in
+            known.iter().flat_map(|home| known.iter().map(move |away| (home, away))).enumerate()
+        {
             let simulation = Simulation {
                 matches: self.sample,
                 seed: self.seed.wrapping_add(NEXT_PAIR.wrapping_mul(number as u64)),
@@ -179,9 +184,15 @@ impl Options {
     }
 
     /// Play the rest of the competition many times.
-    fn play(&self, competition: &Competition, model: &(impl Model + Sync), words: &Words) -> anyhow::Result<Outlook> {
+    fn play(
+        &self,
+        competition: &Competition,
+        model: &(impl Model + Sync),
+        words: &Words,
+    ) -> anyhow::Result<Outlook> {
         let bar = progress_bar(self.runs, &words.say_key("league-bar-runs"));
-        let threads = self.threads.map(usize::from).or_else(|| thread::available_parallelism().ok().map(NonZero::get));
+        let threads =
+            self.threads.map(usize::from).or_else(|| thread::available_parallelism().ok().map(NonZero::get));
         let next = AtomicU64::new(0);
         let work = || {
             let mut sum = Outlook::default();
@@ -223,7 +234,8 @@ struct Sampled {
 
 impl Model for Sampled {
     fn play(&self, home: TeamId, away: TeamId, rng: &mut impl Rng) -> [u8; 2] {
-        let level = |team: TeamId| self.of_team.get(usize::from(team.0).saturating_sub(1)).copied().unwrap_or(0);
+        let level =
+            |team: TeamId| self.of_team.get(usize::from(team.0).saturating_sub(1)).copied().unwrap_or(0);
         let seen = self.scores.get(level(home) * self.levels + level(away)).map_or(&[][..], Vec::as_slice);
         match u32::try_from(seen.len()) {
             Ok(count) if count > 0 => seen[rng.below(count) as usize],

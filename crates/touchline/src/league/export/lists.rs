@@ -7,8 +7,22 @@ use touchline_league::{Competition, Ending, Fixture, Part, Status, Table, group_
 /// All tables.
 pub(super) fn tables(competition: &Competition) -> String {
     let mut text = row(&[
-        "table", "place", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against", "difference",
-        "yellow_cards", "red_cards", "byes", "buchholz", "points", "withdrawn",
+        "table",
+        "place",
+        "team",
+        "played",
+        "won",
+        "drawn",
+        "lost",
+        "goals_for",
+        "goals_against",
+        "difference",
+        "yellow_cards",
+        "red_cards",
+        "byes",
+        "buchholz",
+        "points",
+        "withdrawn",
     ]);
     for table in competition.tables() {
         let name = table_name(&table);
@@ -40,9 +54,27 @@ pub(super) fn tables(competition: &Competition) -> String {
 /// All fixtures.
 pub(super) fn fixtures(competition: &Competition) -> String {
     let mut text = row(&[
-        "match", "round", "part", "leg", "home", "away", "status", "home_goals", "away_goals", "ending",
-        "home_shoot_out", "away_shoot_out", "home_yellow", "away_yellow", "home_red", "away_red",
-        "home_injury", "away_injury", "home_formation", "away_formation", "terms",
+        "match",
+        "round",
+        "part",
+        "leg",
+        "home",
+        "away",
+        "status",
+        "home_goals",
+        "away_goals",
+        "ending",
+        "home_shoot_out",
+        "away_shoot_out",
+        "home_yellow",
+        "away_yellow",
+        "home_red",
+        "away_red",
+        "home_injury",
+        "away_injury",
+        "home_formation",
+        "away_formation",
+        "terms",
     ]);
     for fixture in competition.fixtures() {
         text += &row(&fixture_cells(competition, fixture));
@@ -73,7 +105,9 @@ fn fixture_cells(competition: &Competition, fixture: &Fixture) -> Vec<String> {
     let of = |value: Option<String>| value.unwrap_or_default();
     cells.extend([0, 1].map(|at| of(result.map(|result| result.score[at].to_string()))));
     cells.push(result.map_or("", |result| ending(result.ending)).to_owned());
-    cells.extend([0, 1].map(|at| of(result.and_then(|result| result.shoot_out).map(|kicks| kicks[at].to_string()))));
+    cells.extend(
+        [0, 1].map(|at| of(result.and_then(|result| result.shoot_out).map(|kicks| kicks[at].to_string()))),
+    );
     for count in [
         |report: &touchline_league::SeatReport| report.yellows,
         |report: &touchline_league::SeatReport| report.reds,

@@ -27,14 +27,7 @@ const SHOWN: usize = 48;
 pub(super) fn page(competition: &Competition, words: &Words) -> String {
     let name = escaped(&competition.spec().name);
     let page = Page { competition, words };
-    let parts = [
-        page.news(),
-        page.tables(),
-        page.tree(),
-        page.next(),
-        page.results(),
-        page.decisions(),
-    ];
+    let parts = [page.news(), page.tables(), page.tree(), page.next(), page.results(), page.decisions()];
     format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -118,7 +111,8 @@ impl Page<'_> {
         for table in &tables {
             html += &self.table(table);
         }
-        let by = Message::new("league-tie-breaks").text("list", show::tie_breaks(self.competition.spec(), self.words));
+        let by = Message::new("league-tie-breaks")
+            .text("list", show::tie_breaks(self.competition.spec(), self.words));
         let _ = write!(html, "</div>\n<p class=\"note\">{}</p>\n", escaped(&self.words.say(&by)));
         html
     }
@@ -132,7 +126,10 @@ impl Page<'_> {
         }
         let go_on = match spec.format {
             Format::Groups { qualify, .. } => usize::from(qualify),
-            Format::RoundRobin { .. } | Format::Swiss { .. } | Format::KnockOut(_) | Format::Ladder { .. } => 0,
+            Format::RoundRobin { .. }
+            | Format::Swiss { .. }
+            | Format::KnockOut(_)
+            | Format::Ladder { .. } => 0,
         };
         for (at, row) in table.rows.iter().enumerate() {
             let cells = show::numbers(spec, row);
@@ -153,7 +150,11 @@ impl Page<'_> {
                 () => "",
             };
             let name = escaped(&show::row_name(self.competition, row, self.words));
-            let _ = write!(html, "<tr{class}><td class=\"place\">{}</td><td class=\"name\">{name}</td>", row.place);
+            let _ = write!(
+                html,
+                "<tr{class}><td class=\"place\">{}</td><td class=\"name\">{name}</td>",
+                row.place
+            );
             for (key, cell) in &cells {
                 let class = if *key == "league-column-points" { " class=\"points\"" } else { width(key) };
                 let _ = write!(html, "<td{class}>{}</td>", escaped(cell));
@@ -171,12 +172,8 @@ impl Page<'_> {
 
     /// What is to be played, round by round.
     fn next(&self) -> String {
-        let open: Vec<&Fixture> = self
-            .competition
-            .fixtures()
-            .iter()
-            .filter(|fixture| fixture.status == Status::Open)
-            .collect();
+        let open: Vec<&Fixture> =
+            self.competition.fixtures().iter().filter(|fixture| fixture.status == Status::Open).collect();
         if open.is_empty() || self.competition.stage() == Stage::Over {
             return String::new();
         }
@@ -211,7 +208,12 @@ impl Page<'_> {
                     let until = Message::new("league-until").text("day", date::moment(at));
                     format!(" · {}", escaped(&self.words.say(&until)))
                 });
-                let _ = write!(html, "<h3>{}{}</h3>\n<ul class=\"matches\">\n", escaped(&heading), until.unwrap_or_default());
+                let _ = write!(
+                    html,
+                    "<h3>{}{}</h3>\n<ul class=\"matches\">\n",
+                    escaped(&heading),
+                    until.unwrap_or_default()
+                );
                 above = Some(heading);
             }
             html += &self.one_match(fixture);
@@ -281,7 +283,8 @@ impl Page<'_> {
     fn foot(&self) -> String {
         let at = self.competition.entries().iter().rev().find_map(|entry| entry.at);
         let stand = Message::new("league-page-stand").text("day", at.map(date::moment).unwrap_or_default());
-        let stand = if at.is_some() { format!("{} · ", escaped(&self.words.say(&stand))) } else { String::new() };
+        let stand =
+            if at.is_some() { format!("{} · ", escaped(&self.words.say(&stand))) } else { String::new() };
         format!("<footer>{stand}Touchline</footer>\n")
     }
 }
