@@ -39,9 +39,12 @@ pub(crate) enum Mode {
 pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
     let tables = read_tables(root)?;
     let mut files = Tree::new();
-    for game in tables.iter().map(ClauseTable::game).collect::<BTreeSet<_>>() {
-        files.extend(source::rust_files(root, &format!("crates/{game}/src"))?);
-        files.extend(source::rust_files(root, &format!("crates/{game}/tests"))?);
+    for home in tables.iter().flat_map(ClauseTable::homes).collect::<BTreeSet<_>>() {
+        for folder in [format!("crates/{home}/src"), format!("crates/{home}/tests")] {
+            if root.join(&folder).is_dir() {
+                files.extend(source::rust_files(root, &folder)?);
+            }
+        }
     }
     let path = format!("{FOLDER}/{RATCHET}");
     let marks = match fs::read_to_string(root.join(&path)) {
@@ -314,11 +317,12 @@ fn citations(
     problems: &mut Vec<String>,
     unknown: &mut BTreeMap<String, usize>,
 ) -> BTreeSet<String> {
-    let Some(folder) = tables.first().map(|table| table.code_folder() + "/") else { return BTreeSet::new() };
+    let folders: Vec<String> = tables.iter().flat_map(|table| table.code_folders()).collect();
     let known: BTreeSet<&str> = tables.iter().flat_map(|table| table.known_ids()).collect();
     let groups: BTreeSet<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
     let mut cited = BTreeSet::new();
-    for (path, text) in files.iter().filter(|(path, _)| path.starts_with(&folder)) {
+    let is_code = |path: &str| folders.iter().any(|folder| path.starts_with(&format!("{folder}/")));
+    for (path, text) in files.iter().filter(|(path, _)| is_code(path)) {
         for (line, id) in scan::ids(text) {
             let group = scan::group_of(id);
             if known.contains(id) {
@@ -347,9 +351,13 @@ fn tests(
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(first) = tables.first() else { return found };
     let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
-    let bodies = Bodies::in_folder(&format!("crates/{}/tests/", first.game()), files);
+    let bodies: BTreeMap<&str, Bodies> = first
+        .homes()
+        .map(|home| (home, Bodies::in_folder(&format!("crates/{home}/tests/"), files)))
+        .collect();
     for (path, text) in files {
         let Some(place) = Place::of(first, path) else { continue };
+        let Some(bodies) = bodies.get(place.home) else { continue };
         if !scan::is_reachable(path, files) {
             problems.push(format!("{path}: no `mod` names this file, so its tests never run"));
             continue;
@@ -380,23 +388,26 @@ fn tests(
 }
 
 /// Where a test file is: `crates/fuba/tests/clauses` with `v3_0` below it, or just
-/// `crates/grid/tests/examples`.
+/// `crates/grid/tests/examples`. Tests of another crate count for the game's own folder.
 struct Place<'a> {
+    /// The crate it is in.
+    home: &'a str,
     folder: String,
     edition: Option<&'a str>,
 }
 
 impl<'a> Place<'a> {
     /// The place of a test file of the game. `table` is any table of that game.
-    fn of(table: &ClauseTable, path: &'a str) -> Option<Self> {
-        ["clauses", "examples"].iter().find_map(|kind| {
+    fn of(table: &'a ClauseTable, path: &'a str) -> Option<Self> {
+        let places = table.homes().flat_map(|home| ["clauses", "examples"].map(|kind| (home, kind)));
+        places.into_iter().find_map(|(home, kind)| {
+            let inside = path.strip_prefix(&format!("crates/{home}/tests/{kind}/"))?;
             let folder = format!("crates/{}/tests/{kind}", table.game());
-            let inside = path.strip_prefix(&folder)?.strip_prefix('/')?;
             if !table.has_editions() {
-                return Some(Self { folder, edition: None });
+                return Some(Self { home, folder, edition: None });
             }
             let edition = inside.split('/').next().map(|name| name.trim_end_matches(".rs"));
-            Some(Self { folder, edition })
+            Some(Self { home, folder, edition })
         })
     }
 

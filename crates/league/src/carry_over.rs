@@ -98,7 +98,7 @@ pub enum Cause {
         /// The sum of the dice.
         rolled: u8,
         /// The yellow cards before the previous match.
-        before: u16,
+        before: u32,
     },
     /// An injury in the previous match, and the die showed 1 or 2 (F-COMP-03).
     Injury {
@@ -175,50 +175,83 @@ pub(crate) enum Missed {
     Unknown,
 }
 
-/// A team's matches that were really played or are being played, before this place in the order of play.
-fn matches(field: &Field, team: TeamId, before: u32) -> impl Iterator<Item = (&Fixture, Seat)> {
-    field.fixtures.iter().filter_map(move |fixture| {
-        let is_real = match (fixture.played_by, fixture.result) {
-            (Some(_), Some(result)) => result.was_played(),
-            _ => fixture.begun && fixture.status == Status::Open,
-        };
-        let seat = fixture.seat_of(team)?;
-        (is_real && fixture.order > 0 && fixture.order < before).then_some((fixture, seat))
-    })
-}
-
-/// The match before this fixture, with what the team took from it; `Err` if it is not over.
-fn previous(field: &Field, team: TeamId, fixture: &Fixture) -> Result<Option<Previous>, ()> {
-    let before = if fixture.order > 0 { fixture.order } else { u32::MAX };
-    let Some((last, seat)) = matches(field, team, before).max_by_key(|(fixture, _)| fixture.order) else {
-        return Ok(None);
+/// Whether a match was really played, or is being played.
+fn is_real(fixture: &Fixture) -> bool {
+    let is_real = match (fixture.played_by, fixture.result) {
+        (Some(_), Some(result)) => result.was_played(),
+        _ => fixture.begun && fixture.status == Status::Open,
     };
-    let result = last.result.filter(|_| last.played_by.is_some()).ok_or(())?;
-    let yellows_before = matches(field, team, last.order)
-        .filter_map(|(fixture, seat)| fixture.result.map(|result| u16::from(result.seats[seat].yellows)))
-        .sum();
-    Ok(Some(Previous { id: last.id, seat, result, yellows_before }))
+    is_real && fixture.order > 0
 }
 
-struct Previous {
+/// The match before another one, and what the team took from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Previous {
     id: FixtureId,
+    order: u32,
     seat: Seat,
-    result: MatchResult,
+    /// `None` while it is played.
+    result: Option<MatchResult>,
     /// Yellow cards in the competition before it.
-    yellows_before: u16,
+    yellows_before: u32,
+}
+
+impl Previous {
+    fn new(fixture: &Fixture, seat: Seat) -> Self {
+        let result = fixture.result.filter(|_| fixture.played_by.is_some());
+        Self { id: fixture.id, order: fixture.order, seat, result, yellows_before: 0 }
+    }
+}
+
+/// The match of a team before this fixture.
+fn previous(field: &Field, team: TeamId, fixture: &Fixture) -> Option<Previous> {
+    let before = if fixture.order > 0 { fixture.order } else { u32::MAX };
+    let mut last: Option<Previous> = None;
+    let mut yellows = 0;
+    for (match_, seat) in field.fixtures.iter().filter_map(|f| Some((f, f.seat_of(team)?))) {
+        if !is_real(match_) || match_.order >= before {
+            continue;
+        }
+        yellows += match_.result.map_or(0, |result| u32::from(result.seats[seat].yellows));
+        if last.is_none_or(|last| last.order < match_.order) {
+            last = Some(Previous::new(match_, seat));
+        }
+    }
+    // All yellow cards before this fixture, less those of the previous match.
+    let mut last = last?;
+    last.yellows_before = yellows - last.result.map_or(0, |r| u32::from(r.seats[last.seat].yellows));
+    Some(last)
+}
+
+/// The last match of every team so far, by team: the one before any match that has not begun.
+pub(crate) fn last_matches(field: &Field) -> Vec<Option<Previous>> {
+    let mut last: Vec<Option<Previous>> = vec![None; field.withdrawn.len()];
+    let mut yellows = vec![0_u32; field.withdrawn.len()];
+    for fixture in field.fixtures.iter().filter(|fixture| is_real(fixture)) {
+        for seat in Seat::ALL {
+            let Some(at) = fixture.team(seat).map(TeamId::index) else { continue };
+            yellows[at] += fixture.result.map_or(0, |result| u32::from(result.seats[seat].yellows));
+            if last[at].is_none_or(|last| last.order < fixture.order) {
+                last[at] = Some(Previous::new(fixture, seat));
+            }
+        }
+    }
+    for (last, yellows) in last.iter_mut().zip(yellows) {
+        if let Some(last) = last {
+            last.yellows_before = yellows - last.result.map_or(0, |r| u32::from(r.seats[last.seat].yellows));
+        }
+    }
+    last
 }
 
 /// Whether a team misses players in a fixture: a red card (F-COMP-01), a yellow card and two dice that are
 /// not above the yellow cards before the previous match (F-COMP-02), an injury and a die that shows 1 or 2
 /// (F-COMP-03). One point in all (F-COMP-04, R-166), so nothing is rolled once it is certain; nor where no
 /// roll of two dice could be low enough.
-pub(crate) fn missed(field: &Field, team: TeamId, fixture: &Fixture) -> Missed {
-    let last = match previous(field, team, fixture) {
-        Err(()) => return Missed::Unknown,
-        Ok(None) => return Missed::Nobody,
-        Ok(Some(last)) => last,
-    };
-    let report = last.result.seats[last.seat];
+pub(crate) fn missed(field: &Field, team: TeamId, last: Option<Previous>) -> Missed {
+    let Some(last) = last else { return Missed::Nobody };
+    let Some(result) = last.result else { return Missed::Unknown };
+    let report = result.seats[last.seat];
     let rolled = |why: Why| {
         let of_match = |rolled: &&Rolled| rolled.after == last.id && rolled.team == team && rolled.why == why;
         field.dice.iter().rev().find(of_match).map(|rolled| rolled.total)
@@ -226,10 +259,10 @@ pub(crate) fn missed(field: &Field, team: TeamId, fixture: &Fixture) -> Missed {
     if report.reds > 0 {
         return Missed::Point(Cause::Red { after: last.id });
     }
-    if report.yellows > 0 && last.yellows_before >= u16::from(DICE_FOR_YELLOW) {
+    if report.yellows > 0 && last.yellows_before >= u32::from(DICE_FOR_YELLOW) {
         match rolled(Why::Yellow) {
             None => return Missed::Roll(last.id, Why::Yellow),
-            Some(total) if u16::from(total) <= last.yellows_before => {
+            Some(total) if u32::from(total) <= last.yellows_before => {
                 let before = last.yellows_before;
                 return Missed::Point(Cause::Yellow { after: last.id, rolled: total, before });
             }
@@ -256,10 +289,11 @@ pub(crate) fn reasons(
     fixture: &Fixture,
     seat: Seat,
 ) -> Option<Vec<Reason>> {
+    let last = previous(field, team.id, fixture);
     let mut list = Vec::new();
     let mut add = |points: u8, cause: Cause| list.push(Reason { seat, team: team.id, points, cause });
     if spec.carry_over {
-        match missed(field, team.id, fixture) {
+        match missed(field, team.id, last) {
             Missed::Nobody => {}
             Missed::Point(cause) => add(MISSED, cause),
             Missed::Roll(..) | Missed::Unknown => return None,
@@ -278,9 +312,10 @@ pub(crate) fn reasons(
         add(0, Cause::Pool);
     }
     if spec.carry_over
-        && let Ok(Some(last)) = previous(field, team.id, fixture)
+        && let Some(last) = last
+        && let Some(result) = last.result
     {
-        for skill in last.result.seats[last.seat].skills_lost.iter() {
+        for skill in result.seats[last.seat].skills_lost.iter() {
             add(0, Cause::Barred { after: last.id, skill });
         }
     }

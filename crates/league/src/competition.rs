@@ -154,10 +154,12 @@ impl Competition {
         self.team(id).map_or("", |team| &team.name)
     }
 
-    /// The team with this name; case is ignored.
+    /// The team with this name; case is ignored. Rather one that takes part than one that withdrew.
     pub fn team_named(&self, name: &str) -> Option<&Team> {
         let name = name.trim().to_lowercase();
-        self.state.teams.iter().find(|team| team.name.to_lowercase() == name)
+        let mut named = self.state.teams.iter().filter(|team| team.name.to_lowercase() == name);
+        let first = named.clone().next();
+        named.find(|team| !team.withdrawn).or(first)
     }
 
     /// How far it is.
@@ -178,9 +180,18 @@ impl Competition {
     /// The fixtures that can begin now: both teams are known, there is no result, the terms are settled. Where
     /// matches carry over to the next, a team that is playing cannot begin another one.
     pub fn ready(&self) -> impl Iterator<Item = &Fixture> {
+        let field = &self.state.field;
         let is_running = self.stage() == Stage::Running;
+        let last = if self.spec.carry_over { carry_over::last_matches(field) } else { Vec::new() };
+        let is_settled = move |team: TeamId| {
+            let before = last.get(team.index()).copied().flatten();
+            matches!(carry_over::missed(field, team, before), Missed::Nobody | Missed::Point(_))
+        };
         self.fixtures().iter().filter(move |fixture| {
-            is_running && Field::is_open(fixture) && !fixture.begun && self.terms(fixture.id).is_some()
+            is_running
+                && Field::is_open(fixture)
+                && !fixture.begun
+                && fixture.teams().is_some_and(|teams| teams.into_iter().all(&is_settled))
         })
     }
 
@@ -323,7 +334,7 @@ impl State {
 
     /// Teams between which a lot must be drawn, because a place that matters hangs on it: the first one of a
     /// table, those that go on from a group, the winner of a tie.
-    pub(crate) fn lots_due(&self, spec: &Spec) -> Vec<Vec<TeamId>> {
+    pub(crate) fn lots_due(&self, spec: &Spec) -> Vec<(Part, Vec<TeamId>)> {
         let field = &self.field;
         let mut list = Vec::new();
         for part in self.parts(spec) {
@@ -344,11 +355,11 @@ impl State {
                     .map(|row| row.team)
                     .collect();
                 if teams.len() > 1 {
-                    list.push(teams);
+                    list.push((part, teams));
                 }
             }
         }
-        list.extend(knock_out::lots_due(field).map(Vec::from));
+        list.extend(knock_out::lots_due(field));
         list
     }
 
@@ -360,7 +371,7 @@ impl State {
             Stage::Running if !field.is_drawn() => return vec![Due::Draw],
             Stage::Running => {}
         }
-        let mut list: Vec<Due> = self.lots_due(spec).into_iter().map(Due::Lot).collect();
+        let mut list: Vec<Due> = self.lots_due(spec).into_iter().map(|(_, teams)| Due::Lot(teams)).collect();
         if matches!(spec.format, Format::Swiss { .. })
             && !self.all_paired(spec)
             && field.is_complete(Part::Table)
@@ -368,15 +379,23 @@ impl State {
             list.push(Due::Pair(field.paired + 1));
         }
         if spec.carry_over {
-            let open = field.fixtures.iter().filter(|fixture| Field::is_open(fixture) && !fixture.begun);
-            for (fixture, team) in open
-                .flat_map(|fixture| fixture.teams().into_iter().flatten().map(move |team| (fixture, team)))
-            {
-                if let Missed::Roll(after, why) = carry_over::missed(field, team, fixture) {
-                    let due = Due::Dice { after, team, why, count: why.dice() };
-                    if !list.contains(&due) {
-                        list.push(due);
-                    }
+            list.extend(self.dice_due());
+        }
+        list
+    }
+
+    /// The dice that must be rolled before a team can begin its next match.
+    fn dice_due(&self) -> Vec<Due> {
+        let field = &self.field;
+        let last = carry_over::last_matches(field);
+        let mut asked = vec![false; last.len()];
+        let mut list = Vec::new();
+        for fixture in field.fixtures.iter().filter(|fixture| Field::is_open(fixture) && !fixture.begun) {
+            for team in fixture.teams().into_iter().flatten() {
+                if !std::mem::replace(&mut asked[team.index()], true)
+                    && let Missed::Roll(after, why) = carry_over::missed(field, team, last[team.index()])
+                {
+                    list.push(Due::Dice { after, team, why, count: why.dice() });
                 }
             }
         }

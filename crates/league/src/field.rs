@@ -25,8 +25,8 @@ pub(crate) struct Field {
     pub(crate) paired: u16,
     /// Byes of Swiss rounds.
     pub(crate) byes: Vec<(u16, TeamId)>,
-    /// Lots drawn, each the best first.
-    pub(crate) lots: Vec<Vec<TeamId>>,
+    /// Lots drawn, each with what it was about, the best first.
+    pub(crate) lots: Vec<(Part, Vec<TeamId>)>,
     /// Dice rolled for missed players.
     pub(crate) dice: Vec<Rolled>,
     /// The ladder, from the top.

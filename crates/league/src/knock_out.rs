@@ -185,7 +185,9 @@ fn places_of_groups(field: &Field, spec: &Spec) -> Vec<Option<Vec<TeamId>>> {
                 return None;
             }
             let ranking = Ranking::of(spec, field, part);
-            if ranking.level.iter().any(|stretch| stretch.start < usize::from(qualify)) {
+            // Teams that withdrew are at the bottom: nothing hangs on their order.
+            let matters = |at: usize| at < usize::from(qualify) && !ranking.rows[at].withdrawn;
+            if ranking.level.iter().any(|stretch| matters(stretch.start)) {
                 return None;
             }
             Some(ranking.rows.iter().map(|row| row.team).collect())
@@ -363,27 +365,27 @@ fn decide(field: &Field, spec: &Spec, fixtures: &[Fixture], legs: u8, sides: [Sl
     if let Some(winner) = result.winner() {
         return Verdict::Won(winner as usize);
     }
-    match lot_between(field, sides) {
+    match lot_between(field, fixtures[0].part, sides) {
         Some(winner) => Verdict::Won(winner),
         None => Verdict::Level,
     }
 }
 
 /// The side that a lot between the two has chosen.
-fn lot_between(field: &Field, sides: [Slot; 2]) -> Option<usize> {
+fn lot_between(field: &Field, tie: Part, sides: [Slot; 2]) -> Option<usize> {
     let [Slot::Team(one), Slot::Team(other)] = sides else { return None };
-    let lot =
-        field.lots.iter().rev().find(|lot| lot.len() == 2 && lot.contains(&one) && lot.contains(&other))?;
+    let is_theirs = |lot: &[TeamId]| lot.len() == 2 && lot.contains(&one) && lot.contains(&other);
+    let (_, lot) = field.lots.iter().rev().find(|(part, lot)| *part == tie && is_theirs(lot))?;
     Some(usize::from(lot[0] != one))
 }
 
 /// The teams of ties whose decider was drawn as well: a lot is due.
-pub(crate) fn lots_due(field: &Field) -> impl Iterator<Item = [TeamId; 2]> + '_ {
+pub(crate) fn lots_due(field: &Field) -> impl Iterator<Item = (Part, Vec<TeamId>)> + '_ {
     field.ties.iter().filter(|tie| tie.winner.is_none()).filter_map(|tie| {
         let [Slot::Team(one), Slot::Team(other)] = tie.sides else { return None };
         let mut of_tie = field.fixtures.iter().filter(|fixture| fixture.part == Part::Tie(tie.id)).peekable();
         of_tie.peek()?;
-        of_tie.all(|fixture| fixture.result.is_some()).then_some([one, other])
+        of_tie.all(|fixture| fixture.result.is_some()).then(|| (Part::Tie(tie.id), vec![one, other]))
     })
 }
 

@@ -149,9 +149,9 @@ fn play_out(spec: &Spec, state: &mut State, model: &impl Model, rng: &mut impl R
         if moved {
             state.field.settle(spec);
         }
-        for mut lot in state.lots_due(spec) {
+        for (part, mut lot) in state.lots_due(spec) {
             shuffle(&mut lot, rng);
-            state.field.lots.push(lot);
+            state.field.lots.push((part, lot));
             moved = true;
         }
         if let Some(pairing) = next_round(spec, state) {

@@ -161,25 +161,34 @@ impl Spec {
     /// defaults.
     pub fn from_headers<'a>(headers: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Refusal> {
         let headers: Vec<(&str, &str)> = headers.into_iter().collect();
+        Self::read(&headers).map_err(|(_, refusal)| refusal)
+    }
+
+    /// Like [`Spec::from_headers`]; an error comes with the place of the header at fault, if it is there.
+    pub(crate) fn read(headers: &[(&str, &str)]) -> Result<Self, (Option<usize>, Refusal)> {
         for (at, (key, _)) in headers.iter().enumerate() {
             if !Self::HEADERS.contains(key) {
                 let known = Self::HEADERS.join(", ");
-                return Err(Refusal::new("league-unknown-header").quoted("got", key).text("known", known));
+                let refusal = Refusal::new("league-unknown-header").quoted("got", key).text("known", known);
+                return Err((Some(at), refusal));
             }
             if headers[..at].iter().any(|(other, _)| other == key) {
-                return Err(Refusal::new("record-header-twice").quoted("header", key));
+                return Err((Some(at), Refusal::new("record-header-twice").quoted("header", key)));
             }
         }
-        let find =
-            |wanted: &str| headers.iter().find(|(key, _)| *key == wanted).map(|(_, value)| value.trim());
+        let place = |wanted: &str| headers.iter().position(|(key, _)| *key == wanted);
+        let at = |key: &'static str| move |refusal: Refusal| (place(key), refusal);
         let need = |key: &'static str, example: &str| {
-            find(key).filter(|value| !value.is_empty()).ok_or_else(|| {
-                Refusal::new("record-header-missing").text("header", key).text("example", example)
+            let value = place(key).map(|at| headers[at].1.trim()).filter(|value| !value.is_empty());
+            value.ok_or_else(|| {
+                let missing = Refusal::new("record-header-missing");
+                (place(key), missing.text("header", key).text("example", example))
             })
         };
-        let name = one_line("league-name", need("name", "name: Spring Cup")?, MAX_NAME)?;
-        let play = Play::parse(need("play", "play: fuba:3.0+all")?)?;
-        let format = Format::parse(need("format", "format: round-robin legs=2")?)?;
+        let name =
+            one_line("league-name", need("name", "name: Spring Cup")?, MAX_NAME).map_err(at("name"))?;
+        let play = Play::parse(need("play", "play: fuba:3.0+all")?).map_err(at("play"))?;
+        let format = Format::parse(need("format", "format: round-robin legs=2")?).map_err(at("format"))?;
         let mut spec = Self {
             name,
             play: play.spec.to_string(),
@@ -195,10 +204,10 @@ impl Spec {
             primary: false,
             check_in: false,
         };
-        for (key, value) in &headers {
-            spec.set(key, value.trim())?;
+        for (at, (key, value)) in headers.iter().enumerate() {
+            spec.set(key, value.trim()).map_err(|refusal| (Some(at), refusal))?;
         }
-        spec.check(&play)?;
+        spec.check(&play).map_err(|(key, refusal)| (place(key), refusal))?;
         Ok(spec)
     }
 
@@ -243,31 +252,34 @@ impl Spec {
         Ok(())
     }
 
-    /// Refuse what the rules of the matches do not have.
-    fn check(&self, play: &Play) -> Result<(), Refusal> {
-        let not_there = |header: &str, needs: &str| {
-            Err(Refusal::new("league-header-needs")
-                .text("header", header)
+    /// Refuse what the rules of the matches do not have, with the header that asks for it.
+    fn check(&self, play: &Play) -> Result<(), (&'static str, Refusal)> {
+        let not_there = |header: &'static str, value: &str, needs: &str| {
+            let refusal = Refusal::new("league-header-needs")
+                .text("header", format!("{header}: {value}"))
                 .text("play", &self.play)
-                .text("needs", needs))
+                .text("needs", needs);
+            Err((header, refusal))
         };
         let books = "fuba:2.1+condition, fuba:3.0+condition";
         if self.carry_over && !play.has_carry_over() {
-            return not_there("carry-over: yes", books);
+            return not_there("carry-over", "yes", books);
         }
         if self.primary && !play.has_carry_over() {
-            return not_there("primary: yes", books);
+            return not_there("primary", "yes", books);
         }
         if let Some(pool) = self.skills {
             let Some(cards) = play.cards() else {
-                return not_there("skills", "fuba:2.1+condition+skills, fuba:3.0+condition+skills");
+                let needs = "fuba:2.1+condition+skills, fuba:3.0+condition+skills";
+                return not_there("skills", &pool.to_string(), needs);
             };
             if pool < cards {
-                return Err(Refusal::new("league-pool-small").number("got", pool).number("want", cards));
+                let refusal = Refusal::new("league-pool-small").number("got", pool).number("want", cards);
+                return Err(("skills", refusal));
             }
         }
         if self.draws != Draws::Decider && !play.has_shoot_out() {
-            return not_there(&format!("draws: {}", self.draws.word()), "fuba");
+            return not_there("draws", self.draws.word(), "fuba");
         }
         Ok(())
     }

@@ -35,15 +35,15 @@ pub struct Row {
     /// Matches lost.
     pub lost: u16,
     /// Goals scored.
-    pub goals_for: u16,
+    pub goals_for: u32,
     /// Goals against.
-    pub goals_against: u16,
+    pub goals_against: u32,
     /// Points, those of byes included.
     pub points: u32,
     /// Yellow cards.
-    pub yellows: u16,
+    pub yellows: u32,
     /// Red cards.
-    pub reds: u16,
+    pub reds: u32,
     /// Rounds without an opponent; each is worth a win.
     pub byes: u16,
     /// The sum of the opponents' points.
@@ -74,12 +74,12 @@ impl Row {
 
     /// Goals scored less goals against.
     pub fn goal_difference(&self) -> i32 {
-        i32::from(self.goals_for) - i32::from(self.goals_against)
+        self.goals_for.cast_signed() - self.goals_against.cast_signed()
     }
 
     /// Cards: a yellow card counts 1, a red card 3.
     pub fn cards(&self) -> u32 {
-        u32::from(self.yellows) + 3 * u32::from(self.reds)
+        self.yellows + 3 * self.reds
     }
 
     /// Add one match.
@@ -87,10 +87,10 @@ impl Row {
         let Some(result) = &fixture.result else { return };
         let goals = result.goals(spec);
         self.played += 1;
-        self.goals_for += u16::from(goals[seat as usize]);
-        self.goals_against += u16::from(goals[seat.other() as usize]);
-        self.yellows += u16::from(result.seats[seat].yellows);
-        self.reds += u16::from(result.seats[seat].reds);
+        self.goals_for += u32::from(goals[seat as usize]);
+        self.goals_against += u32::from(goals[seat.other() as usize]);
+        self.yellows += u32::from(result.seats[seat].yellows);
+        self.reds += u32::from(result.seats[seat].reds);
         let worth = match result.outcome() {
             Some(Outcome::Win(winner)) if winner == seat => {
                 self.won += 1;
@@ -212,10 +212,10 @@ impl Split<'_> {
             TieBreak::FairPlay => self.by_key(rows, start, rest, Row::cards),
             TieBreak::HeadToHead => self.head_to_head(rows, start, breaks),
             TieBreak::Lot => {
-                let lots = &self.field.lots;
+                let lots = || self.field.lots.iter().rev().filter(|(part, _)| *part == self.part);
                 let drawn = |row: &Row| {
                     // The latest lot that was drawn between all of them.
-                    let all = lots.iter().rev().find(|lot| rows.iter().all(|row| lot.contains(&row.team)))?;
+                    let (_, all) = lots().find(|(_, lot)| rows.iter().all(|row| lot.contains(&row.team)))?;
                     all.iter().position(|team| *team == row.team)
                 };
                 let keys: Vec<(TeamId, Option<usize>)> =

@@ -5,9 +5,12 @@ use std::fmt::Display;
 use serde::{Serialize, Serializer};
 use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
+use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::setup;
-use touchline_fuba::state::{Formation, GoalSide, Line, Nominee, Recovering, Squad, State, TeamMark};
+use touchline_fuba::state::{
+    Formation, GoalSide, Line, MatchMark, Nominee, Recovering, ShootOut, Squad, State, TeamMark,
+};
 use touchline_fuba::{Fuba, Ruleset, View};
 
 use crate::layout::Layout;
@@ -44,6 +47,31 @@ pub(crate) struct FubaView<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "SkillTable"))]
     skill_table: Option<&'static str>,
+    /// What was agreed for this match, or called in it; none in a match of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Array<FubaMark>"))]
+    agreed: Option<Vec<&'static str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    shoot_out: Option<FubaShootOut>,
+}
+
+/// A shoot-out: its goals are no goals of the match.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaShootOut {
+    goals: Both<u8>,
+    /// Kicks taken by both teams together.
+    kicks: u8,
+}
+
+impl FubaShootOut {
+    /// From its first roll on.
+    fn of(view: &View) -> Option<Self> {
+        let ShootOut { goals, kicks } = view.agreed.shoot_out;
+        let begun = view.agenda.stages().first() == Some(&Stage::ShootOut) || kicks > 0;
+        begun.then(|| Self { goals: Both::of(|seat| goals[seat]), kicks })
+    }
 }
 
 /// One of each seat.
@@ -191,6 +219,8 @@ impl<'a> FubaView<'a> {
             },
             weather: rules.weather.is_some().then(|| view.weather.word()),
             skill_table: rules.skills.map(|skills| skills.catalogue.word()),
+            agreed: agreed(view),
+            shoot_out: FubaShootOut::of(view),
         }
     }
 }
@@ -310,6 +340,11 @@ impl<'a> FubaTeam<'a> {
             coach_off: skills.then(|| marked(TeamMark::CoachOff)),
         }
     }
+}
+
+fn agreed(view: &View) -> Option<Vec<&'static str>> {
+    let marks = MatchMark::ALL.into_iter().filter(|mark| view.agreed.has(*mark)).map(MatchMark::word);
+    Some(marks.collect::<Vec<_>>()).filter(|marks| !marks.is_empty())
 }
 
 fn recovering(recovering: Recovering) -> Vec<FubaRecovering> {

@@ -8,7 +8,7 @@ use touchline_engine::{Seat, Worded};
 use touchline_fuba::advanced::skills::Catalogue;
 use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
 use touchline_fuba::spec::EDITIONS;
-use touchline_fuba::state::{GoalSide, Restart, Style, Weather};
+use touchline_fuba::state::{GoalSide, MatchMark, Restart, Style, Weather};
 use touchline_grid::board::{BOARDS, Dir, Facing, Square};
 use touchline_grid::state::TurnKind;
 use ts_rs::{Config, TS};
@@ -42,6 +42,7 @@ fn unions() -> String {
         ("FubaRestart", words::<Restart>()),
         ("FubaSide", words::<GoalSide>()),
         ("FubaStyle", words::<Style>()),
+        ("FubaMark", words::<MatchMark>()),
         ("FubaWeather", words::<Weather>()),
         ("FubaDecided", words::<touchline_fuba::odds::Decided>()),
         ("FubaBeside", words::<touchline_fuba::odds::Beside>()),
@@ -119,6 +120,7 @@ fn types() -> String {
         fuba::FubaClock::decl(&config),
         fuba::FubaFans::decl(&config),
         fuba::FubaTurn::decl(&config),
+        fuba::FubaShootOut::decl(&config),
         fuba::FubaOwn::decl(&config),
         fuba::FubaRecovering::decl(&config),
         fuba::FubaSkills::decl(&config),

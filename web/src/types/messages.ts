@@ -11,6 +11,7 @@ export type SkillTable = 'first-use-free' | 'every-use-paid';
 export type FubaRestart = 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick';
 export type FubaSide = 'left' | 'middle' | 'right';
 export type FubaStyle = 'easy' | 'normal' | 'aggressive';
+export type FubaMark = 'late-start' | 'slow-half' | 'blitz' | 'extra-time' | 'shoot-out';
 export type FubaWeather = 'ordinary' | 'heat' | 'extreme-heat' | 'sunshine' | 'wind' | 'rain' | 'cold' | 'storm';
 export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
 export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
@@ -55,7 +56,11 @@ export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ba
 /**
  * The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
  */
-skill_table?: SkillTable, };
+skill_table?: SkillTable, 
+/**
+ * What was agreed for this match, or called in it; none in a match of its own.
+ */
+agreed?: Array<FubaMark>, shoot_out?: FubaShootOut, };
 
 export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<FubaStyle | null>, skills?: FubaSkills, coach_off?: boolean, };
 
@@ -66,6 +71,12 @@ export type FubaClock = { half: number, minute: number, stoppage: number, };
 export type FubaFans = { seat: Seat, area: Area, keeper: boolean, };
 
 export type FubaTurn = { number: number, restart: FubaRestart, start: Area, target: Area, dice: [number, number], sweep?: Seat | null, fans?: FubaFans | null, played?: Both<Array<string>>, };
+
+export type FubaShootOut = { goals: Both<number>, 
+/**
+ * Kicks taken by both teams together.
+ */
+kicks: number, };
 
 export type FubaOwn = { formation: string | null, dive: FubaSide | null, };
 
@@ -600,7 +611,7 @@ export type RollReport = { seat: Seat, due: string, due_said: Said, luck: number
 /** A command of the engine protocol. */
 export type EngineCommand =
   | { cmd: 'hello' }
-  | { cmd: 'new'; table?: string; spec?: string; rules?: number; seed?: number }
+  | { cmd: 'new'; table?: string; spec?: string; rules?: number; seed?: number; terms?: string }
   | { cmd: 'position'; table?: string; position?: string; spec?: string; rules?: number; seed?: number }
   | { cmd: 'load'; table?: string; record?: string; seed?: number }
   | { cmd: 'tables' }

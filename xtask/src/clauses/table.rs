@@ -7,6 +7,10 @@ use serde::Deserialize;
 
 use super::scan;
 
+/// The game with rules of competitions, and the crate that plays what happens between its matches.
+const COMPETING: &str = "fuba";
+const COMPETITIONS: &str = "league";
+
 /// The clauses of one edition.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -136,7 +140,19 @@ impl ClauseTable {
         self.elsewhere.iter().flat_map(|list| &list.ids).map(String::as_str)
     }
 
-    /// Where the citations are.
+    /// The crates that hold its rules: the game's own, and for FUBA that of competitions, which plays what
+    /// happens between matches.
+    pub(super) fn homes(&self) -> impl Iterator<Item = &str> {
+        let competitions = (self.game() == COMPETING).then_some(COMPETITIONS);
+        std::iter::once(self.game()).chain(competitions)
+    }
+
+    /// Where the citations are: first of all in the game's own folder.
+    pub(super) fn code_folders(&self) -> impl Iterator<Item = String> {
+        self.homes().map(|home| format!("crates/{home}/src"))
+    }
+
+    /// The game's own folder.
     pub(super) fn code_folder(&self) -> String {
         format!("crates/{}/src", self.game())
     }

@@ -445,3 +445,30 @@ fn a_game_of_one_table_knows_stale_names_and_files() -> Result<()> {
     );
     Ok(())
 }
+
+/// What happens between the matches of FUBA is a crate of its own: its citations and tests count for the game.
+#[test]
+fn competitions_cite_and_test_clauses_of_the_game() -> Result<()> {
+    let mut files = project_with(CODE, "//! F-PRESS-09");
+    files.remove(TEST);
+    files.insert("crates/fuba/tests/clauses/v3_0/mod.rs".to_owned(), String::new());
+    assert_eq!(lacking(&report_of(TABLE, &files)?).len(), 1, "neither cited nor tested");
+    let test = "#[test]\nfn f_press_05_a() { assert!(a); }\n";
+    for (path, text) in [
+        ("crates/league/src/carry_over.rs", "//! F-PRESS-05"),
+        ("crates/league/tests/clauses/main.rs", "mod v3_0;\n"),
+        ("crates/league/tests/clauses/v3_0.rs", test),
+    ] {
+        files.insert(path.to_owned(), text.to_owned());
+    }
+    let report = report_of(TABLE, &files)?;
+    assert_eq!((lacking(&report), &report.problems), (Vec::new(), &Vec::new()));
+    // What it asserts is looked for in its own crate.
+    files.insert("crates/league/tests/clauses/v3_0.rs".to_owned(), test.replace("assert!(a);", ""));
+    assert!(report_of(TABLE, &files)?.problems.iter().any(|problem| problem.contains("asserts nothing")));
+    // Another crate does not count, nor does the game without competitions look there.
+    files.insert("crates/league/tests/clauses/v3_0.rs".to_owned(), String::new());
+    files.insert("crates/lab/tests/clauses/v3_0/press.rs".to_owned(), test.to_owned());
+    assert_eq!(lacking(&report_of(TABLE, &files)?).len(), 1);
+    Ok(())
+}

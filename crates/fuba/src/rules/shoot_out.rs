@@ -71,8 +71,8 @@ pub(crate) fn next(s: &mut State, log: &mut impl Log<Event>) {
 /// A kick has been taken; the other team's turn.
 pub(crate) fn kicked(s: &mut State, scored: bool, log: &mut impl Log<Event>) {
     let (kicker, tally) = (s.control, &mut s.agreed.shoot_out);
-    // Sudden death goes on with the same pair for ever: only whose kick it is must stay right.
-    tally.kicks = tally.kicks.checked_add(1).unwrap_or(2 * KICKS);
+    // Sudden death may go on for ever; then only whose kick of a pair it is has to stay right.
+    tally.kicks = tally.kicks.checked_add(1).unwrap_or(u8::MAX - 1);
     tally.goals[kicker] = tally.goals[kicker].saturating_add(u8::from(scored));
     let [home, away] = tally.goals.0;
     log.note(Event::ShootOutKick(kicker, if scored { Shot::Goal } else { Shot::Miss }, [home, away]));

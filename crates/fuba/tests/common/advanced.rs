@@ -46,10 +46,10 @@ pub fn position(game: &Fuba, s: &State) {
         holds!(played.minus(team.hand.shown).is_empty(), game, s, "{seat:?} played a hidden card");
         let unused = s.clock.half == 0 && s.agenda.stages() == [Stage::KickOffRoll];
         let cards = rules.skills.map_or(0, |skills| skills.cards);
-        holds!(!unused || team.hand.held.len() == cards, game, s, "cards of {seat:?} at the start");
+        holds!(!unused || team.hand.held.len() <= cards, game, s, "cards of {seat:?} at the start");
         holds!(!unused || team.hand.shown.is_empty(), game, s, "cards of {seat:?} shown at the start");
         holds!(
-            !unused || rules.condition.is_none() || team.condition.total() == 10,
+            !unused || rules.condition.is_none() || team.condition.total() <= 10,
             game,
             s,
             "points at the start"

@@ -101,6 +101,8 @@ pub fn clock(game: &Fuba, s: &State) {
         0 => (0, 0),
         1 => (0, 45),
         2 => (45, 90),
+        3 => (90, 105),
+        4 => (105, 120),
         half => panic!("half {half}"),
     };
     holds!((first..=last).contains(&s.clock.minute), game, s, "minute");
@@ -281,7 +283,7 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
         holds!(is.stoppage <= was.stoppage + squares, game, before, "the clock jumps to {is:?}");
     } else {
         holds!(is.half == was.half + 1, game, before, "a half is skipped");
-        let first = [1, 46][usize::from(is.half) - 1];
+        let first = [1, 46, 91, 106][usize::from(is.half) - 1];
         // A roll for the weather comes before the minute of the kick-off.
         let rolls = after.agenda.top() == Some(Stage::WeatherRoll);
         holds!(is.minute == first - u8::from(rolls), game, before, "the half begins at {is:?}");

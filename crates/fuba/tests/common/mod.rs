@@ -16,6 +16,7 @@ pub mod phase;
 pub mod pitch;
 pub mod random;
 pub mod reach;
+pub mod terms;
 
 use touchline_engine::{Driver, Node, Notation, Refusal, Seat, Spec};
 use touchline_fuba::{Area, Decision, Event, Fuba, State, Terms};
@@ -47,8 +48,14 @@ pub fn scene_at(spec: &str, revision: u32, position: &str) -> Scene {
 
 /// A match from its start.
 pub fn new_match(spec: &str) -> Scene {
+    match_under(spec, "")
+}
+
+/// A match from its start, under these terms.
+pub fn match_under(spec: &str, terms: &str) -> Scene {
     let game = Fuba::from_text(spec).expect("spec");
-    Scene { driver: Driver::new(game, &Terms::default()), events: Vec::new() }
+    let terms: Terms = game.read_terms(terms).unwrap_or_else(|refusal| panic!("{refusal}\n{terms}"));
+    Scene { driver: Driver::new(game, &terms), events: Vec::new() }
 }
 
 impl Scene {
@@ -80,6 +87,18 @@ impl Scene {
     /// The rules in play.
     pub fn rules(&self) -> &touchline_fuba::Ruleset {
         &self.driver.game().rules
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Fuba {
+        self.driver.game()
+    }
+
+    /// Whether both formations have been shown.
+    pub fn saw_formations(&self) -> bool {
+        Seat::ALL.into_iter().all(|seat| {
+            self.events.iter().any(|event| matches!(event, Event::Formation(who, _) if *who == seat))
+        })
     }
 
     /// The driver.

@@ -13,5 +13,7 @@ mod old_records;
 mod options;
 mod pitch;
 mod positions;
+mod reports;
 mod rows;
+mod terms;
 mod why_not;

@@ -19,11 +19,24 @@ fn watch(mut walk: Walk) {
         phases.watch(&walk.game, &walk.before, given);
         facts::step(&walk.game, &walk.before, given, &walk.state);
         facts::position(&walk.game, &walk.state);
+        begins_complete(&walk);
     }
     let called_off =
         Seat::ALL.into_iter().any(|seat| cards::has_too_few(&walk.game.rules, &walk.state, seat));
     assert!(walk.state.clock.half == 2 || called_off, "a match has two halves");
     assert!(walk.state.ended.is_some());
+}
+
+/// Without terms nobody begins with fewer points or cards than the rules give.
+fn begins_complete(walk: &Walk) {
+    let (s, rules) = (&walk.state, &walk.game.rules);
+    if s.clock.half > 0 || s.agenda.stages() != [Stage::KickOffRoll] {
+        return;
+    }
+    for team in s.teams.0 {
+        assert_eq!(team.condition.total(), if rules.condition.is_some() { 10 } else { 0 });
+        assert_eq!(team.hand.held.len(), rules.skills.map_or(0, |skills| skills.cards));
+    }
 }
 
 #[test]

@@ -14,4 +14,5 @@ mod records;
 mod round_trip;
 mod secrecy;
 mod statistics;
+mod terms;
 mod views;

@@ -32,7 +32,7 @@ impl State {
             Input::Pair(pairing) => self.pair(spec, pairing)?,
             Input::Challenge { challenger, challenged } => self.challenge(spec, *challenger, *challenged)?,
             Input::Begin(id) => {
-                self.need(spec, &[Stage::Running, Stage::Paused])?;
+                self.need(spec, &[Stage::Running])?;
                 let at = self.open(*id)?;
                 let order = self.field.next_order();
                 let fixture = &mut self.field.fixtures[at];
@@ -112,7 +112,11 @@ impl State {
 
     fn free_name(&self, name: &str, but: Option<TeamId>) -> Result<String, Refusal> {
         let name = one_line("league-team-name", name, MAX_NAME)?;
-        let same = |team: &&Team| team.name.to_lowercase() == name.to_lowercase() && Some(team.id) != but;
+        // Whoever withdrew before the start may register again.
+        let same = |team: &&Team| {
+            let took_part = !team.withdrawn || self.field.order.contains(&team.id);
+            took_part && team.name.to_lowercase() == name.to_lowercase() && Some(team.id) != but
+        };
         match self.teams.iter().find(same) {
             Some(_) => Err(Refusal::new("league-name-taken").quoted("got", &name)),
             None => Ok(name),
@@ -442,18 +446,17 @@ impl State {
         let mut given = order.to_vec();
         given.sort_unstable();
         let due = self.lots_due(spec);
-        let is_due = due.iter().any(|teams| {
+        let about = due.iter().find(|(_, teams)| {
             let mut wanted = teams.clone();
             wanted.sort_unstable();
             wanted == given
         });
-        if !is_due || self.stage(spec) != Stage::Running {
-            let list =
-                |teams: &Vec<TeamId>| teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            let known = due.iter().map(list).collect::<Vec<_>>().join("; ");
+        let Some((part, _)) = about.filter(|_| self.stage(spec) == Stage::Running) else {
+            let list = |teams: &[TeamId]| teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let known = due.iter().map(|(_, teams)| list(teams)).collect::<Vec<_>>().join("; ");
             return Err(Refusal::new("league-lot-not-due").text("due", known));
-        }
-        self.field.lots.push(order.to_vec());
+        };
+        self.field.lots.push((*part, order.to_vec()));
         Ok(())
     }
 }

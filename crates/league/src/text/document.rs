@@ -119,29 +119,14 @@ fn title(line: &str) -> Result<(), Refusal> {
 fn headers(lines: &[&str]) -> Result<Spec, LogError> {
     let mut headers = Vec::new();
     for (at, line) in lines.iter().enumerate() {
-        let number = at + 2;
-        let Some((key, value)) = line.split_once(':').filter(|_| at < 2 * Spec::HEADERS.len()) else {
-            let refusal = refuse("record-header", line, "name: Spring Cup");
-            return Err(LogError { line: number, refusal });
-        };
-        headers.push((key, value));
-        // Read alone first, so that a header at fault is named by its line.
-        if !Spec::HEADERS.contains(&key) || headers[..at].iter().any(|(other, _)| *other == key) {
-            let refusal = Spec::from_headers(headers.iter().copied()).err();
-            return Err(LogError {
-                line: number,
-                refusal: refusal.unwrap_or_else(|| refuse("record-header", line, "name: Spring Cup")),
-            });
-        }
+        // Every header is compared with all before it: a text of nothing but headers is refused early.
+        let header = line.split_once(':').filter(|_| at < 2 * Spec::HEADERS.len()).ok_or_else(|| {
+            LogError { line: at + 2, refusal: refuse("record-header", line, "name: Spring Cup") }
+        })?;
+        headers.push(header);
     }
-    Spec::from_headers(headers.iter().copied()).map_err(|refusal| {
-        // The first header without which the others can be read is the one at fault.
-        let at = (0..headers.len()).find(|at| {
-            let rest = headers.iter().enumerate().filter(|(other, _)| other != at).map(|(_, header)| *header);
-            Spec::from_headers(rest).is_ok()
-        });
-        LogError { line: at.map_or(1, |at| at + 2), refusal }
-    })
+    // A header that is missing is missed at the title.
+    Spec::read(&headers).map_err(|(at, refusal)| LogError { line: at.map_or(1, |at| at + 2), refusal })
 }
 
 /// What follows the number of an entry.

@@ -99,3 +99,44 @@ fn withdrawing_from_a_group_keeps_the_others_consistent() {
         assert_eq!(order(&cup).len(), 9);
     }
 }
+
+#[test]
+fn a_group_that_almost_everybody_left_still_ends() {
+    let format = "groups groups=2 qualify=2 legs=1 knock-out legs=1";
+    let mut cup = drawn("fuba:3.0", format, 8, &[]);
+    // Group A: teams 1, 4, 5 and 8.
+    for team in [4, 5, 8] {
+        say(&mut cup, &format!("withdraw {team} because \"ill\""));
+    }
+    play_out(&mut cup, &mut Pcg::new(6, 6));
+    assert_eq!(cup.stage(), Stage::Over);
+    assert!(cup.winner().is_some());
+}
+
+#[test]
+fn a_lot_of_a_group_decides_no_tie() {
+    let mut cup = drawn("grid:basic", "groups groups=2 qualify=2 legs=1 knock-out legs=1", 4, &[]);
+    // Group A: 1 and 4; group B: 2 and 3. Both matches are drawn, and lots put 1 before 4 and 2 before 3.
+    say(&mut cup, "result 1 0-0");
+    say(&mut cup, "result 2 0-0");
+    say(&mut cup, "lot 1 4");
+    say(&mut cup, "lot 2 3");
+    for _ in 0..2 {
+        let ready: Vec<FixtureId> = cup.ready().map(|f| f.id).collect();
+        for id in ready {
+            let [home, _] = cup.fixture(id).unwrap().teams().unwrap();
+            // 1 and 4 reach the final.
+            say(&mut cup, &format!("result {id} {}", if [1, 4].contains(&home.0) { "1-0" } else { "0-1" }));
+        }
+        let last = cup.fixtures().last().unwrap();
+        if last.teams().is_some() {
+            break;
+        }
+    }
+    let last = cup.fixtures().last().unwrap().id;
+    say(&mut cup, &format!("result {last} 1-1"));
+    let decider = cup.fixtures().last().unwrap().id;
+    say(&mut cup, &format!("result {decider} 1-1"));
+    assert_eq!(cup.winner(), None, "the lot of the group was about its places");
+    assert!(matches!(cup.due()[..], [Due::Lot(_)]));
+}

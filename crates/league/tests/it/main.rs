@@ -6,6 +6,8 @@ mod groups;
 mod knock_out;
 mod ladder;
 mod round_robin;
+mod simulate;
 mod swiss;
+mod text;
 mod tie_breaks;
 mod withdrawal;

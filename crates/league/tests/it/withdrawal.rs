@@ -184,3 +184,15 @@ fn a_walkover_is_typed_in_one_word() {
     assert_eq!(table.fixture(FixtureId(1)).unwrap().result.unwrap().score, [2, 0]);
     assert_text_round_trip(&table);
 }
+
+#[test]
+fn whoever_withdrew_before_the_start_may_register_again() {
+    let mut table = with_teams("fuba:3.0", "round-robin", 2, &[]);
+    say(&mut table, "withdraw 2 because \"no time\"");
+    say(&mut table, "add \"T2\"");
+    assert_eq!(table.team_named("t2").unwrap().id, TeamId(3));
+    say(&mut table, "start");
+    supply(&mut table, &mut Pcg::new(1, 1));
+    assert_eq!(table.fixtures()[0].teams().unwrap(), [TeamId(1), TeamId(3)]);
+    assert_text_round_trip(&table);
+}

@@ -11,4 +11,5 @@ mod offers;
 mod session;
 mod strange;
 mod tables;
+mod terms;
 mod transcript;

@@ -330,7 +330,11 @@ fn a_field_of_another_command_is_refused_with_the_fields_that_belong_there() {
     let mut session = before_dice();
     for (request, field, known) in [
         (json!({"cmd": "state", "seat": "home"}), "seat", "cmd, id, table, after"),
-        (json!({"cmd": "new", "spec": "fuba:3.0", "dice": [1]}), "dice", "cmd, id, table, spec, rules, seed"),
+        (
+            json!({"cmd": "new", "spec": "fuba:3.0", "dice": [1]}),
+            "dice",
+            "cmd, id, table, spec, rules, seed, terms",
+        ),
         (json!({"cmd": "act", "Action": "done"}), "Action", "cmd, id, table, answers, index"),
         (json!({"cmd": "quit", "now": null}), "now", "cmd, id"),
     ] {

@@ -24,6 +24,8 @@ export interface FubaSetup {
 export const NAMES: Area[] = AREAS.map(({ name }) => name);
 const OWN = new Set(['home', 'away', 'ball', 'clock', 'goals', 'yellow', 'red']);
 const LASTING = new Set([
+  'agreed',
+  'pool',
   'first',
   'condition',
   'change',

@@ -22,6 +22,8 @@ replay-turn = turn { $turn }
 replay-clock = { $half ->
     [1] 1st half
     [2] 2nd half
+    [3] extra time
+    [4] extra time
    *[other] half { $half }
   } { $clock }′ · { $turn }
 replay-first = To the beginning

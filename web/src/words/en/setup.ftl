@@ -90,13 +90,21 @@ setup-points-hidden = not revealed yet
 setup-tracks = Time, goals, ball
 setup-half-1 = 1st
 setup-half-2 = 2nd
+setup-half-3 = E1
+setup-half-4 = E2
+setup-shoot-out = Shoot-out { $home }-{ $away }
+setup-agreed-blitz = Blitz
+setup-agreed-slow-half = Slow half
+setup-agreed-late-start = Late start
 setup-minute = { $minute }′
 setup-stoppage = { $minute }+{ $stoppage }′
 setup-time-before = The match has not begun.
 setup-time =
     { $half ->
         [1] First half
-       *[other] Second half
+        [2] Second half
+        [3] Extra time, first half
+       *[other] Extra time, second half
     }, minute { $minute }{ $stoppage ->
         [0] {""}
        *[other] , stoppage time { $stoppage }

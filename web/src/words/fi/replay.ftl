@@ -22,6 +22,8 @@ replay-turn = vuoro { $turn }
 replay-clock = { $half ->
     [1] 1. puoliaika
     [2] 2. puoliaika
+    [3] jatkoaika
+    [4] jatkoaika
    *[other] { $half }. jakso
   } { $clock }′ · { $turn }
 replay-first = Alkuun

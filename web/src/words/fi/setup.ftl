@@ -90,13 +90,21 @@ setup-points-hidden = ei vielä paljastettu
 setup-tracks = Aika, maalit, pallo
 setup-half-1 = 1.
 setup-half-2 = 2.
+setup-half-3 = J1
+setup-half-4 = J2
+setup-shoot-out = Rangaistuspotkukilpailu { $home }–{ $away }
+setup-agreed-blitz = Pikapeli
+setup-agreed-slow-half = Hidas puoliaika
+setup-agreed-late-start = Myöhästynyt alku
 setup-minute = { $minute }′
 setup-stoppage = { $minute }+{ $stoppage }′
 setup-time-before = Ottelu ei ole vielä alkanut.
 setup-time =
     { $half ->
         [1] Ensimmäinen puoliaika
-       *[other] Toinen puoliaika
+        [2] Toinen puoliaika
+        [3] Jatkoajan ensimmäinen puoliaika
+       *[other] Jatkoajan toinen puoliaika
     }, minuutti { $minute }{ $stoppage ->
         [0] {""}
        *[other] , lisäaika { $stoppage }

@@ -22,6 +22,8 @@ replay-turn = turno { $turn }
 replay-clock = { $half ->
     [1] 1º tempo
     [2] 2º tempo
+    [3] supplementari
+    [4] supplementari
    *[other] tempo { $half }
   } { $clock }′ · { $turn }
 replay-first = All'inizio

@@ -93,13 +93,21 @@ setup-points-hidden = ancora nascosti
 setup-tracks = Tempo, gol, palla
 setup-half-1 = 1º
 setup-half-2 = 2º
+setup-half-3 = S1
+setup-half-4 = S2
+setup-shoot-out = Rigori { $home }-{ $away }
+setup-agreed-blitz = Blitz in corso
+setup-agreed-slow-half = Tempo lento
+setup-agreed-late-start = Inizio in ritardo
 setup-minute = { $minute }′
 setup-stoppage = { $minute }+{ $stoppage }′
 setup-time-before = La partita non è ancora cominciata.
 setup-time =
     { $half ->
         [1] Primo tempo
-       *[other] Secondo tempo
+        [2] Secondo tempo
+        [3] Primo tempo supplementare
+       *[other] Secondo tempo supplementare
     }, minuto { $minute }{ $stoppage ->
         [0] {""}
        *[other] , recupero { $stoppage }

@@ -1,5 +1,6 @@
 //! What several editions have in common. One file per clause group.
 
+pub mod after_draw;
 pub mod f_act;
 pub mod f_adj;
 pub mod f_agk;
@@ -8,6 +9,7 @@ pub mod f_apress;
 pub mod f_card;
 pub mod f_ck;
 pub mod f_close;
+pub mod f_comp;
 pub mod f_cp;
 pub mod f_ctrl;
 pub mod f_drib;

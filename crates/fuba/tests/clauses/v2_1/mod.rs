@@ -3,6 +3,7 @@
 mod f_agk;
 mod f_aoff;
 mod f_apress;
+mod f_comp;
 mod f_cp;
 mod f_evt;
 mod f_free;

@@ -11,6 +11,7 @@ mod f_apress;
 mod f_card;
 mod f_ck;
 mod f_close;
+mod f_comp;
 mod f_cp;
 mod f_ctrl;
 mod f_drib;
