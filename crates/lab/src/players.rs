@@ -167,7 +167,7 @@ pub(crate) fn play_to<G: Eager + Evaluate>(
     bots: Bots,
     rng: &mut Pcg,
 ) -> G::State {
-    let mut watched = Watched { bots, rng, log: &mut (), seen: |_: &mut (), _: &_, _: &_, _| () };
+    let mut watched = Watched { bots, rng, log: &mut (), seen: |(): &mut (), _: &_, _: &_, _| () };
     one_match::play(game, terms, &mut watched).0
 }
 

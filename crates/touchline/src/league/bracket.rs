@@ -136,14 +136,14 @@ impl Tree<'_> {
         // Nobody lost to a bye: its line is as short as its tie.
         let knee = self.column(round) + self.name + GOALS + 1;
         let middle = usize::midpoint(rows[0], rows[1]);
-        for row in rows[0]..=rows[1] {
+        for (row, line) in canvas.iter_mut().enumerate().take(rows[1] + 1).skip(rows[0]) {
             let sign = match row {
                 _ if row == rows[0] => '┐',
                 _ if row == rows[1] => '┘',
                 _ if row == middle => '├',
                 _ => '│',
             };
-            put(&mut canvas[row], knee, &sign.to_string());
+            put(line, knee, &sign.to_string());
         }
         let is_final = round + 1 == self.bracket.rounds.len();
         put(&mut canvas[middle], knee + 1, "─");

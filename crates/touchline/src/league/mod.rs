@@ -13,6 +13,7 @@ mod outlook;
 mod pick;
 mod report;
 mod say;
+mod sheet;
 mod show;
 mod simulate;
 

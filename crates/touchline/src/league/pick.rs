@@ -81,14 +81,11 @@ pub(super) fn fixture(
     } else {
         all.iter().find(|fixture| fixture.status == Status::Open)
     };
-    match wanted.or(all.last()) {
-        Some(fixture) => Ok(fixture.id),
-        None => {
-            let name = |id| competition.team(id).map_or_else(String::new, |team| team.name.clone());
-            let refusal = Message::new("league-not-paired").text("home", name(home)).text("away", name(away));
-            bail!(words.say(&refusal))
-        }
+    if let Some(fixture) = wanted.or(all.last()) {
+        return Ok(fixture.id);
     }
+    let [home, away] = [home, away].map(|id| competition.name_of(id));
+    bail!(words.say(&Message::new("league-not-paired").text("home", home).text("away", away)))
 }
 
 /// `home`, `away`, or one of the two teams of a match.

@@ -9,7 +9,8 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
 
-use super::change::{Sheet, plain};
+use super::change::plain;
+use super::sheet::Sheet;
 use super::{Given, pick};
 use crate::replay;
 use crate::say::record_error;

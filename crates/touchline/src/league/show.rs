@@ -100,32 +100,30 @@ pub(super) fn row_name(competition: &Competition, row: &Row, words: &Words) -> S
 }
 
 fn one_table(competition: &Competition, table: &Table, words: &Words) -> String {
-    let rows: Vec<(String, Vec<(&str, String)>, &Row)> = table
-        .rows
-        .iter()
-        .map(|row| (row_name(competition, row, words), numbers(competition.spec(), row), row))
-        .collect();
-    let Some((_, first, _)) = rows.first() else { return String::new() };
-    let widths: Vec<usize> = (0..first.len())
-        .map(|at| {
-            let head = words.say_key(first[at].0).chars().count();
-            rows.iter().map(|(_, cells, _)| cells[at].1.chars().count()).max().unwrap_or(0).max(head)
-        })
-        .collect();
+    let names: Vec<String> = table.rows.iter().map(|row| row_name(competition, row, words)).collect();
+    let rows: Vec<Vec<(&str, String)>> =
+        table.rows.iter().map(|row| numbers(competition.spec(), row)).collect();
+    let Some(first) = rows.first() else { return String::new() };
+    let heads: Vec<String> = first.iter().map(|(key, _)| words.say_key(key)).collect();
+    let width_of = |at: usize| {
+        let cells = rows.iter().map(|cells| cells[at].1.chars().count());
+        cells.max().unwrap_or(0).max(heads[at].chars().count())
+    };
+    let widths: Vec<usize> = (0..heads.len()).map(width_of).collect();
     let team = words.say_key("league-column-team");
     let others: usize = widths.iter().map(|width| width + 2).sum::<usize>() + 4;
-    let longest = rows.iter().map(|(name, ..)| name.chars().count()).max().unwrap_or(0);
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     let most = terminal::width().saturating_sub(others).max(12);
     let width = longest.max(team.chars().count()).min(most);
     let mut head = format!("{:>3} {team:<width$}", "");
-    for (at, (key, _)) in first.iter().enumerate() {
-        let _ = write!(head, "  {:>column$}", words.say_key(key), column = widths[at]);
+    for (name, column) in heads.iter().zip(&widths) {
+        let _ = write!(head, "  {name:>column$}");
     }
     let mut text = format!("{}\n", paint().with(FAINT, &head));
-    for (name, cells, row) in &rows {
+    for ((name, cells), row) in names.iter().zip(&rows).zip(&table.rows) {
         let _ = write!(text, "{:>3} {:<width$}", row.place, cut(name, width));
-        for (at, (_, cell)) in cells.iter().enumerate() {
-            let _ = write!(text, "  {cell:>column$}", column = widths[at]);
+        for ((_, cell), column) in cells.iter().zip(&widths) {
+            let _ = write!(text, "  {cell:>column$}");
         }
         text.push('\n');
     }
@@ -144,18 +142,15 @@ pub(super) fn cut(text: &str, width: usize) -> String {
 pub(super) fn bracket(competition: &Competition, words: &Words) -> String {
     let mut text = title(competition, words);
     text.push('\n');
-    match competition.bracket() {
-        Some(tree) => text += &bracket::draw(competition, &tree, words, terminal::width()),
-        None => {
-            let key = if competition.spec().format.knock_out().is_some() {
-                "league-no-bracket-yet"
-            } else {
-                "league-no-bracket"
-            };
-            text += &words.say_key(key);
-            text.push('\n');
-        }
+    if let Some(tree) = competition.bracket() {
+        return text + &bracket::draw(competition, &tree, words, terminal::width());
     }
+    text += &words.say_key(if competition.spec().format.knock_out().is_some() {
+        "league-no-bracket-yet"
+    } else {
+        "league-no-bracket"
+    });
+    text.push('\n');
     text
 }
 

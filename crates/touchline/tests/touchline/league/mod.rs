@@ -3,6 +3,7 @@
 mod carry_over;
 mod export;
 mod files;
+mod guide;
 mod refusals;
 mod simulate;
 mod whole;
