@@ -177,8 +177,8 @@ impl Competition {
         self.state.field.fixture(id)
     }
 
-    /// The fixtures that can begin now: both teams are known, there is no result, the terms are settled. Where
-    /// matches carry over to the next, a team that is playing cannot begin another one.
+    /// The fixtures that can begin now: both teams are known, there is no result, the terms are settled.
+    /// Where matches carry over to the next, a team that is playing cannot begin another one.
     pub fn ready(&self) -> impl Iterator<Item = &Fixture> {
         let field = &self.state.field;
         let is_running = self.stage() == Stage::Running;

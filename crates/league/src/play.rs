@@ -2,7 +2,8 @@
 
 use touchline_engine::{Refusal, Spec};
 use touchline_fuba::Fuba;
-use touchline_fuba::ruleset::{Edition, Ruleset};
+use touchline_fuba::rules::competition::MatchTimes;
+use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::spec::GAME;
 
 /// A rulebook with a chapter about competitions (F-COMP).
@@ -33,11 +34,11 @@ impl Play {
             return Ok(Self { spec, rules: None, book: None });
         }
         let fuba = Fuba::from_spec(&spec)?;
-        let book = match fuba.rules.edition {
-            Edition::V2_1 => Some(Book::V2_1),
-            Edition::V3_0 => Some(Book::V3_0),
-            Edition::V2_0 | Edition::V2_2 => None,
-        };
+        // The times of a match are where the two chapters differ.
+        let book = fuba.rules.match_times.map(|times| match times {
+            MatchTimes::ExtraSquares => Book::V2_1,
+            MatchTimes::BlitzAndWhistle => Book::V3_0,
+        });
         Ok(Self { spec: fuba.spec(), rules: Some(fuba.rules), book })
     }
 
@@ -46,7 +47,7 @@ impl Play {
         self.rules.is_some_and(|rules| rules.condition.is_some())
     }
 
-    /// Whether what happens in a match can cost points in the next: the rulebook says so and there are points.
+    /// Whether what happens in a match can cost points in the next: the rulebook says so, and there are some.
     pub(crate) fn has_carry_over(&self) -> bool {
         self.book.is_some() && self.has_condition()
     }

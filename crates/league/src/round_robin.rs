@@ -3,8 +3,9 @@
 use crate::field::Field;
 use crate::{Part, Slot, TeamId};
 
-/// Add the fixtures of tables that are played side by side, round by round. In every leg each team is at home
-/// as often as away, or once more or less; the next leg turns every match round. Returns the number of rounds.
+/// Add the fixtures of tables that are played side by side, round by round. In every leg each team is at
+/// home as often as away, or once more or less; the next leg turns every match round. Returns the number of
+/// rounds.
 pub(crate) fn schedule(field: &mut Field, parts: &[(Part, &[TeamId])], legs: u8) -> u16 {
     let most = parts.iter().map(|(_, teams)| rounds(teams.len())).max().unwrap_or(0);
     let mut number = 0;

@@ -40,7 +40,7 @@ type Cost = [u64; 6];
 /// The most that one pair may cost in each digit; more counts as that much.
 const MOST: Cost = [63, 63, 4095, 255, (1 << 19) - 1, (1 << 16) - 1];
 
-/// How many bits each digit has: at most 128 pairs, of which one is a bye, never carry over to the next digit.
+/// How many bits each digit has: 128 pairs, of which one is a bye, never carry over to the next digit.
 const BITS: [u32; 6] = [6, 13, 19, 8, 26, 23];
 
 /// The pairings of a round.
@@ -153,8 +153,8 @@ impl Round {
         [0, met, balance, 0, points * points, number(distance).pow(2)]
     }
 
-    /// Who of two places is at home: the one that was at home less often, then the one that was away last, then
-    /// the better one in odd rounds.
+    /// Who of two places is at home: the one that was at home less often, then the one that was away last,
+    /// then by turns.
     fn kick_off(&self, one: usize, other: usize) -> (usize, usize) {
         let (a, b) = (&self.entrants[one], &self.entrants[other]);
         let first_at_home = match a.balance.cmp(&b.balance) {

@@ -83,13 +83,17 @@ fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Opt
     let report = simulation(options).run_under(game, &terms, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let told = game.write_terms(&terms);
-    let spec = [game.spec().to_string(), told].join(" ").trim_end().to_owned();
+    let (spec, told) = (game.spec().to_string(), game.write_terms(&terms));
     let mut out = crate::terminal::out();
     if options.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?)?;
+        let mut all = as_json(&spec, options, &report);
+        if !told.is_empty() {
+            all["terms"] = told.into();
+        }
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
     } else {
-        write!(out, "{}", as_text(&spec, options, &report, took))?;
+        let played = [spec, told].join(" ");
+        write!(out, "{}", as_text(played.trim_end(), options, &report, took))?;
     }
     Ok(())
 }

@@ -446,7 +446,8 @@ fn a_game_of_one_table_knows_stale_names_and_files() -> Result<()> {
     Ok(())
 }
 
-/// What happens between the matches of FUBA is a crate of its own: its citations and tests count for the game.
+/// What happens between the matches of FUBA is a crate of its own: its citations and tests count for the
+/// game.
 #[test]
 fn competitions_cite_and_test_clauses_of_the_game() -> Result<()> {
     let mut files = project_with(CODE, "//! F-PRESS-09");

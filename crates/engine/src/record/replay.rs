@@ -49,7 +49,8 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Notation> Replay<'a, G> {
-    /// Ready for the first input. The caller has read the game and the terms ([`Record::terms`]) from the headers.
+    /// Ready for the first input. The caller has read the game and the terms ([`Record::terms`]) from the
+    /// headers.
     pub fn new(game: G, terms: &G::Terms, record: &'a Record) -> Result<Self, RecordError> {
         let driver = match record.header("start") {
             None => Driver::new(game, terms),

@@ -100,9 +100,10 @@ pub(crate) fn call(s: &mut State, call: Call, log: &mut impl Log<Event>) {
     }
 }
 
-/// The formations have been shown. Another formation than the primary one costs a condition point (F-COMP-05):
-/// defenders, midfielders and forwards are compared, not roles. Then each team discards what it owes
-/// (F-COMP-01 to F-COMP-04, F-COMP-13), home first: after roles, and never more than it has.
+/// The formations have been shown. Another one than the primary formation costs a condition point
+/// (F-COMP-05): defenders, midfielders and forwards are compared, not roles. Then each team discards
+/// what it owes (F-COMP-01 to F-COMP-04, F-COMP-13), home first: after roles, and never more than it has
+///
 pub(crate) fn begin_discarding(s: &mut State, log: &mut impl Log<Event>) {
     for seat in [Seat::Away, Seat::Home] {
         let mut owed = s.agreed.discard(seat);

@@ -25,8 +25,8 @@ const STEPS: usize = 120;
 /// The chance of so many goals or fewer, as a part of 2 to the power of 32.
 type Goals = [u32; MOST_GOALS];
 
-/// Matches between rated teams: goals are independent and rare (a Poisson distribution), and shared so that the
-/// better team scores as its rating says: 400 points more win ten times as often as they lose.
+/// Matches between rated teams: goals are independent and rare (a Poisson distribution), and shared so that
+/// the better team scores as its rating says: 400 points more win ten times as often as they lose.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     ratings: Vec<i32>,
@@ -75,8 +75,9 @@ impl Model for Ratings {
     }
 }
 
-/// The share of all goals that a team scores if it is so many rating points better: the one with which it wins,
-/// half of the draws included, as often as the ratings say.
+/// The share of all goals that a team scores if it is so many rating points better: the one with which it
+/// wins, half of the draws included, as often as the ratings say. Few goals leave many draws, so that the
+/// best a team can do is less than certain.
 fn share_of_goals(difference: f64, total: f64) -> f64 {
     // ln(10) / 400.
     let wanted = 1.0 / (1.0 + exp(-difference * 0.005_756_462_732_485_115));
@@ -137,8 +138,8 @@ fn exp(x: f64) -> f64 {
     (0..8).fold(sum, |power, _| power * power)
 }
 
-/// Matches as they were seen: every score between the two teams is as likely as any other. Teams that have not
-/// met play as any two teams did.
+/// Matches as they were seen: every score between the two teams is as likely as any other. Teams that have
+/// not met play as any two teams did.
 #[derive(Clone, Debug, Default)]
 pub struct Observed {
     teams: usize,

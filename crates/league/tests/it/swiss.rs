@@ -1,4 +1,5 @@
-//! Swiss pairings: against brute force on small fields, and as properties with random results and withdrawals.
+//! Swiss pairings: against brute force on small fields, and as properties with random results and
+//! withdrawals.
 
 use proptest::prelude::*;
 use touchline_engine::{Pcg, Rng, Seat};
@@ -31,8 +32,8 @@ fn balance(cup: &Competition, team: TeamId, round: u16) -> i32 {
     played.filter_map(|f| f.seat_of(team)).map(|seat| if seat == Seat::Home { 1 } else { -1 }).sum()
 }
 
-/// What a pairing costs, worked out from the fixtures alone: second byes, teams that meet again, home and away
-/// beyond one, the rank of the bye, squared differences of points.
+/// What a pairing costs, worked out from the fixtures alone: second byes, teams that meet again, home and
+/// away beyond one, the rank of the bye, squared differences of points.
 fn cost(cup: &Competition, pairing: &Pairing) -> [u64; 5] {
     let round = pairing.round;
     let table = &cup.tables()[0];

@@ -27,7 +27,6 @@ fn league(tie_breaks: &str, teams: usize) -> Competition {
 
 #[test]
 fn each_tie_break_is_used_in_its_turn() {
-    // All have four points. Difference: 1 has +1, 2 and 3 -... worked out below by hand.
     let played = [
         (1, 2, 3, 0, ""),
         (1, 3, 1, 2, "one.red=1"),
@@ -55,8 +54,7 @@ fn each_tie_break_is_used_in_its_turn() {
 
 #[test]
 fn head_to_head_is_compared_anew_among_those_still_level() {
-    // 1, 2, 3 and 4 all have six points; 4 lost to all... the mini table of three separates one of them, and
-    // then the match of the other two decides, although their difference in the mini table was the same.
+    // 1, 2 and 3 beat each other in a circle; goals among them decide.
     let mut table = league("head-to-head, goals", 4);
     results(
         &mut table,
@@ -71,6 +69,11 @@ fn head_to_head_is_compared_anew_among_those_still_level() {
     );
     // 4 has nine points. Among 1, 2, 3 (three each): 1: 1-1, 2: 2-1, 3: 1-2.
     assert_eq!(order(&table), [4, 2, 1, 3]);
+    // Now goals put 3 first; 1 and 2 have 2-3 each, and their own match decides.
+    let mut table = league("head-to-head", 3);
+    results(&mut table, &[(1, 2, 2, 0, ""), (2, 3, 2, 1, ""), (3, 1, 3, 0, "")]);
+    assert_eq!(order(&table), [3, 1, 2]);
+    assert_eq!(table.winner(), Some(TeamId(3)));
     // With equal mini tables the next tie-break is asked.
     let mut table = league("head-to-head, goals", 3);
     results(&mut table, &[(1, 2, 1, 0, ""), (2, 3, 1, 0, ""), (3, 1, 1, 0, "")]);
@@ -97,13 +100,14 @@ fn a_lot_decides_what_nothing_else_does() {
     assert_eq!(table.winner(), Some(TeamId(3)));
     assert_text_round_trip(&table);
     // After a correction the lot decides only between those that are still level.
-    let id = table.fixtures().iter().find(|f| f.teams().unwrap().contains(&TeamId(1))).unwrap().id;
-    let seat = table.fixture(id).unwrap().seat_of(TeamId(1)).unwrap();
+    let fixture = *table.fixtures().iter().find(|f| f.seat_of(TeamId(1)).is_some()).unwrap();
+    let seat = fixture.seat_of(TeamId(1)).unwrap();
+    let loser = fixture.team(seat.other()).unwrap().0;
     let score = if seat == touchline_engine::Seat::Home { "1-0" } else { "0-1" };
-    say(&mut table, &format!("correct {id} {score} because \"wrong sheet\""));
-    assert_eq!(order(&table)[0], 1);
-    let rest: Vec<u16> = order(&table).into_iter().filter(|team| *team == 3 || *team == 4).collect();
-    assert!(rest == [3, 4] || table.winner() == Some(TeamId(1)));
+    say(&mut table, &format!("correct {} {score} because \"wrong sheet\"", fixture.id));
+    let level: Vec<u16> = [3, 4, 2].into_iter().filter(|team| *team != loser).collect();
+    assert_eq!(order(&table), [1, level[0], level[1], loser]);
+    assert_eq!(table.winner(), Some(TeamId(1)));
 }
 
 #[test]

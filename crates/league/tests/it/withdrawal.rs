@@ -122,7 +122,7 @@ fn deadlines_and_announcements_are_kept() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
-    /// Whatever comes in, in any order, right or wrong: nothing panics, the table adds up, the text says it all.
+    /// Whatever comes in, right or wrong: nothing panics, the table adds up, the text says it all.
     #[test]
     fn the_table_is_consistent_whatever_happens(
         teams in 2_usize..8,

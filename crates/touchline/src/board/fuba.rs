@@ -3,9 +3,10 @@
 use touchline_engine::Seat;
 use touchline_fuba::advanced::injury::Injuries;
 use touchline_fuba::advanced::skills::SkillSet;
+use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::formation::CARDS;
-use touchline_fuba::state::{Line, Nominee, Recovering, State, TeamMark, Weather};
+use touchline_fuba::state::{Line, MatchMark, Nominee, Recovering, State, TeamMark, Weather};
 use touchline_fuba::{Action, Decision, Fuba, Ruleset, View, describe};
 use touchline_words::Words;
 
@@ -113,6 +114,12 @@ fn score_line(view: &View, paint: Paint) -> String {
     )
 }
 
+/// The goals of a shoot-out, from its first roll on.
+fn shoot_out(view: &View) -> Option<[u8; 2]> {
+    let on = view.agenda.stages().first() == Some(&Stage::ShootOut) || view.agreed.shoot_out.kicks > 0;
+    on.then_some(view.agreed.shoot_out.goals.0)
+}
+
 fn minute(view: &View) -> String {
     match view.clock.stoppage {
         0 => format!("{}'", view.clock.minute),
@@ -133,6 +140,13 @@ fn common_facts(view: &View, words: &Words) -> Vec<String> {
     let mut facts = Vec::new();
     if view.ball.area == Area::Spot {
         facts.push(format!("corner kick beside {}", view.turn.corner.name()));
+    }
+    if let Some([home, away]) = shoot_out(view) {
+        facts.push(format!("shoot-out {home}-{away}"));
+    }
+    let hurries = [MatchMark::LateStart, MatchMark::SlowHalf, MatchMark::Blitz];
+    for mark in hurries.into_iter().filter(|mark| view.agreed.has(*mark)) {
+        facts.push(mark.word().replace('-', " "));
     }
     if view.weather != Weather::Ordinary {
         facts.push(words.say_key(&describe::weather(view.weather)));

@@ -146,7 +146,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         let note = format!("Note: {}", screen.words.say(&warning));
         screen.say(&note)?;
     }
-    for term in game.say_terms(driver.terms()) {
+    for term in game.say_terms(&game.open_terms(driver.terms())) {
         let note = screen.words.say(&term);
         screen.say(&note)?;
     }

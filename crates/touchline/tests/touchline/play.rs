@@ -277,3 +277,32 @@ fn the_board_shows_what_the_advanced_rules_in_play_give_the_teams() {
          ▼ Away  condition D0 M2 F1   plays normal/normal/normal"
     );
 }
+
+/// A cup match between two computers: the terms are told and kept, but not the minute of the whistle.
+#[test]
+fn a_match_under_terms_is_played_to_a_winner_and_replayed() {
+    let folder = Folder::new("cup-terms");
+    let terms = "home.discard=2 draw=shoot-out whistle=137";
+    let mut shoot_outs = 0;
+    for seed in 0..8 {
+        let (seed, file) = (seed.to_string(), format!("cup-{seed}.tlm"));
+        let play = ["play", "--rules", "fuba:3.0+condition", "--home", "random", "--away", "random"];
+        let more = ["--seed", &seed, "--save", &file, "--terms", terms];
+        let out = folder.touchline(&[&play[..], &more].concat(), "");
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        let told = text(&out.stdout);
+        assert!(told.contains("Home discards 2 condition points") && !told.contains("137"), "{told}");
+        let record = fs::read_to_string(folder.0.join(&file)).unwrap();
+        assert!(record.contains(&format!("\nterms: {terms}\n")), "known once the match is over\n{record}");
+        let out = folder.touchline(&["replay", &file, "--board"], "");
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        let replayed = text(&out.stdout);
+        assert!(replayed.contains("Home wins") || replayed.contains("Away wins"), "a cup has a winner");
+        shoot_outs += u32::from(replayed.contains("A shoot-out decides"));
+    }
+    assert!(shoot_outs > 0);
+    let refused = folder.touchline(&["play", "--terms", "home.discard=1"], "");
+    assert!(!refused.status.success() && text(&refused.stderr).contains("+condition"));
+    let resumed = folder.touchline(&["play", "--resume", "cup-0.tlm", "--terms", terms], "");
+    assert!(text(&resumed.stderr).contains("leave out --terms"), "{}", text(&resumed.stderr));
+}

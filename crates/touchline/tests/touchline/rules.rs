@@ -293,3 +293,18 @@ fn every_offer_names_a_rule_that_is_shown() {
         }
     }
 }
+
+#[test]
+fn terms_are_explained() {
+    let terms =
+        "home.discard=1 away.primary=4-4-2 home.pool=tackle,actor draw=extra-time,shoot-out whistle=135";
+    let said = text(&["show", "fuba:3.0+all", "--terms", terms]);
+    let (rules, terms) = said.split_once("\nTerms of the match:\n").expect("a paragraph of its own");
+    assert_eq!(rules.trim_end(), text(&["show", "fuba:3.0+all"]).trim_end());
+    for part in ["one condition point", "4-4-2", "2 cards", "Tackle", "shoot-out", "135 minutes"] {
+        assert!(terms.contains(part), "{part} is not in {terms}");
+    }
+    assert!(text(&["show", "fuba:3.0", "--terms", ""]).ends_with("None: a match of its own.\n"));
+    let refused = self::rules(&["show", "fuba:2.0", "--terms", "late-start=yes"]).failure();
+    assert!(String::from_utf8_lossy(&refused.get_output().stderr).contains("only 2.1"));
+}

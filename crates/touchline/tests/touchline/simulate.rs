@@ -115,3 +115,16 @@ fn bad_input_is_named() {
     }
     assert!(refused(&["--threads", "0"]).contains("1..=1024"));
 }
+
+#[test]
+fn matches_are_played_under_terms() {
+    let cup = ["--terms", "draw=extra-time,shoot-out", "--matches", "200"];
+    let text = printed(&cup);
+    assert!(text.starts_with("fuba:3.0 draw=extra-time,shoot-out · random against random"), "{text}");
+    let json: Value = serde_json::from_str(&printed(&[&cup[..], &["--json"]].concat())).expect("JSON");
+    assert_eq!((&json["spec"], &json["terms"]), (&"fuba:3.0".into(), &"draw=extra-time,shoot-out".into()));
+    assert_eq!(json["draw"]["mean"], 0.0, "somebody always wins");
+    let plain: Value = serde_json::from_str(&printed(&["--matches", "200", "--json"])).expect("JSON");
+    assert!(plain["draw"]["mean"].as_f64().is_some_and(|draws| draws > 0.1) && plain.get("terms").is_none());
+    assert!(refused(&["--terms", "home.discard=1"]).contains("+condition"));
+}

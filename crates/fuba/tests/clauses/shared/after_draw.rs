@@ -1,5 +1,5 @@
-//! What follows a draw, where the terms of the match say so: extra time, a shoot-out, and what
-//! the final whistle does then.
+//! What follows a draw, where the terms of the match say so: extra time, a shoot-out, and
+//! what the final whistle does then.
 
 use touchline_engine::{Call, Describe, Game, Node, Notation, Outcome, Seat};
 use touchline_fuba::event::Shot;
