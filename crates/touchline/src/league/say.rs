@@ -88,8 +88,17 @@ pub(super) fn detail(competition: &Competition, fixture: &Fixture, words: &Words
 
 /// How a match ended: `2-1`, `1-1 (shoot-out 4-3)`.
 pub(super) fn result(result: &MatchResult, words: &Words) -> String {
+    let (score, notes) = score_and_notes(result, words);
+    match (score.is_empty(), notes.is_empty()) {
+        (true, _) => notes,
+        (false, true) => score,
+        (false, false) => format!("{score} ({notes})"),
+    }
+}
+
+/// The same in two parts; a match to which nobody came has no score.
+pub(super) fn score_and_notes(result: &MatchResult, words: &Words) -> (String, String) {
     let [home, away] = result.score;
-    let score = format!("{home}-{away}");
     let mut notes = Vec::new();
     match result.ending {
         Ending::Played => {}
@@ -97,13 +106,13 @@ pub(super) fn result(result: &MatchResult, words: &Words) -> String {
         Ending::Awarded(_) => notes.push(words.say_key("league-awarded")),
         Ending::Agreed => notes.push(words.say_key("league-agreed")),
         Ending::Walkover(_) => notes.push(words.say_key("league-walkover")),
-        Ending::NoShow => return words.say_key("league-no-show"),
+        Ending::NoShow => return (String::new(), words.say_key("league-no-show")),
     }
     if let Some([home, away]) = result.shoot_out {
         let score = format!("{home}-{away}");
         notes.push(words.say(&Message::new("league-shoot-out").text("score", score)));
     }
-    if notes.is_empty() { score } else { format!("{score} ({})", notes.join(", ")) }
+    (format!("{home}-{away}"), notes.join(", "))
 }
 
 /// What a match had besides goals: cards, injuries.

@@ -135,7 +135,9 @@ pub(super) fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
         return text.to_owned();
     }
-    text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+    // In ASCII an ellipsis would be three characters wide.
+    let end = if terminal::is_ascii() { '.' } else { '…' };
+    text.chars().take(width.saturating_sub(1)).chain([end]).collect()
 }
 
 /// The knock-out as a tree.

@@ -225,16 +225,21 @@ impl Page<'_> {
     fn one_match(&self, fixture: &Fixture) -> String {
         let (competition, words) = (self.competition, self.words);
         let sides = escaped(&say::sides(competition, fixture, words));
-        // What is to be played is listed as that.
-        let is_plain = fixture.status == Status::Open && !fixture.begun;
-        let status = if is_plain { String::new() } else { escaped(&fixtures::status(fixture, words)) };
+        let (score, note) = match (fixture.status, &fixture.result) {
+            (Status::Played | Status::Given(_), Some(result)) => say::score_and_notes(result, words),
+            // What is to be played is listed as that.
+            (Status::Open, None) if !fixture.begun => (String::new(), String::new()),
+            _ => (String::new(), fixtures::status(fixture, words)),
+        };
         let mut html = format!(
-            "<li><div class=\"line\"><span class=\"number\">{}</span><span>{sides}</span><b>{status}</b></div>",
-            fixture.id
+            "<li><div class=\"line\"><span class=\"number\">{}</span><span>{sides}</span><b>{}</b></div>",
+            fixture.id,
+            escaped(&score)
         );
-        let detail = say::detail(competition, fixture, words);
-        if !detail.is_empty() {
-            let _ = write!(html, "<small>{}</small>", escaped(&detail));
+        let details = [say::detail(competition, fixture, words), note];
+        let details: Vec<String> = details.into_iter().filter(|detail| !detail.is_empty()).collect();
+        if !details.is_empty() {
+            let _ = write!(html, "<small>{}</small>", escaped(&details.join(" · ")));
         }
         if fixture.status == Status::Open {
             for line in fixtures::in_words(competition, fixture, words) {

@@ -51,7 +51,7 @@ impl Club {
     pub(super) fn says(&self, arguments: &[&str]) -> String {
         let out = self.league(arguments);
         assert!(out.status.success(), "{arguments:?}: {}", text(&out.stderr));
-        text(&out.stdout)
+        in_words(text(&out.stdout))
     }
 
     /// The error of a command that is refused and changes nothing.
@@ -63,7 +63,7 @@ impl Club {
         assert!(!out.status.success(), "{arguments:?}: {}", text(&out.stdout));
         assert_eq!(out.status.code(), Some(1), "{arguments:?}: {}", text(&out.stderr));
         assert_eq!(read(), before, "{arguments:?} changed the file");
-        text(&out.stderr)
+        in_words(text(&out.stderr))
     }
 
     /// The entries of the file, without time.
@@ -75,6 +75,13 @@ impl Club {
         };
         entries.filter(|line| !line.starts_with("end ")).map(plain).collect()
     }
+}
+
+/// A message without its sentence shows its key.
+#[track_caller]
+fn in_words(told: String) -> String {
+    assert!(!told.contains("league-") && !told.contains("seat-"), "a key instead of a sentence:\n{told}");
+    told
 }
 
 /// That a text has all of these parts.

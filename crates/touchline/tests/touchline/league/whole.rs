@@ -197,3 +197,61 @@ fn a_ladder_is_climbed() {
     assert!(place("Roma") < place("Ajax") && place("Ajax") < place("Lazio"), "{table}");
     club.says(&["finish", "cup"]);
 }
+
+/// Everything that can be said is said in every language; the helpers notice a missing sentence.
+#[test]
+fn every_language_says_everything() {
+    for language in ["en", "fi", "it"] {
+        let club = Club::new("language");
+        let say = |arguments: &[&str]| club.says(&[arguments, &["--language", language]].concat());
+        let spec =
+            ["--spec", "fuba:3.0+condition", "--format", "groups groups=2 knock-out legs=2 third-place=yes"];
+        say(&[&["new", "cup", "--name", "Cup", "--check-in"], &spec[..]].concat());
+        for team in &EIGHT {
+            say(&["add", "cup", team]);
+            say(&["check-in", "cup", team]);
+        }
+        say(&["start", "cup"]);
+        say(&["draw", "cup", "--seed", "2"]);
+        say(&["begin", "cup", "1"]);
+        say(&["late", "cup", "2", "home", "12"]);
+        say(&["deadline", "cup", "1", "2027-03-31"]);
+        say(&["announce", "cup", "Hello."]);
+        say(&[
+            "result",
+            "cup",
+            "1",
+            "2-1",
+            "--red",
+            "1-0",
+            "--yellow",
+            "1-2",
+            "--injury",
+            "1-1",
+            "--formation",
+            "4-4-2/4-3-3",
+            "--lost-skill",
+            "away=tackle",
+        ]);
+        say(&["result", "cup", "2", "1-1", "--won", "nobody"]);
+        say(&["result", "cup", "3", "--walkover", "home"]);
+        say(&["result", "cup", "4", "--no-show"]);
+        say(&["fixtures", "cup"]);
+        say(&["roll", "cup"]);
+        say(&["result", "cup", "5", "1-2", "--won", "home"]);
+        say(&["void", "cup", "5", "--because", "played with the wrong ball"]);
+        say(&["pause", "cup", "--because", "rain"]);
+        say(&["resume", "cup"]);
+        say(&["withdraw", "cup", "3", "--because", "ill"]);
+        say(&["replace", "cup", "3", "Napoli", "--because", "well again"]);
+        for list in ["table", "bracket", "fixtures", "log"] {
+            say(&[list, "cup"]);
+        }
+        say(&["simulate", "cup", "--runs", "10"]);
+        say(&["simulate", "cup", "--runs", "10", "--computers", "random", "--sample", "2"]);
+        say(&["export", "cup", "--html", "page.html"]);
+        let page = club.0.file("page.html");
+        assert!(!page.contains("league-"), "a key in the page");
+        say(&["finish", "cup", "--because", "the hall closes"]);
+    }
+}
