@@ -27,7 +27,15 @@ const SHOWN: usize = 48;
 pub(super) fn page(competition: &Competition, words: &Words) -> String {
     let name = escaped(&competition.spec().name);
     let page = Page { competition, words };
-    let parts = [page.news(), page.tables(), page.tree(), page.next(), page.results(), page.decisions()];
+    let parts = [
+        page.champion(),
+        page.news(),
+        page.tables(),
+        page.tree(),
+        page.next(),
+        page.results(),
+        page.decisions(),
+    ];
     format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -71,18 +79,19 @@ impl Page<'_> {
 
     fn head(&self) -> String {
         let spec = self.competition.spec();
-        let champion = self.competition.winner().map(|winner| {
-            let message = Message::new("league-next-won").text("team", say::team(self.competition, winner));
-            format!("<div class=\"champion\">{}</div>\n", escaped(&self.words.say(&message)))
-        });
         format!(
-            "<header>\n<h1>{}</h1>\n<p><span class=\"stage\">{}</span>{} · {}</p>\n</header>\n{}",
+            "<header>\n<h1>{}</h1>\n<p><span class=\"stage\">{}</span>{} · {}</p>\n</header>\n",
             escaped(&spec.name),
             self.say(self.competition.stage().key()),
             escaped(&say::format(spec.format, self.words)),
             escaped(&spec.play),
-            champion.map(|text| format!("<main>{text}</main>")).unwrap_or_default(),
         )
+    }
+
+    fn champion(&self) -> String {
+        let Some(winner) = self.competition.winner() else { return String::new() };
+        let message = Message::new("league-next-won").text("team", self.competition.name_of(winner));
+        format!("<div class=\"champion\">{}</div>\n", escaped(&self.words.say(&message)))
     }
 
     fn news(&self) -> String {

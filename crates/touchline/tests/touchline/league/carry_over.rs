@@ -38,7 +38,7 @@ fn a_match_costs_points_in_the_next() {
             first, "home.primary=4-4-2 away.primary=4-4-2",
             "nothing carries over into the first match"
         );
-        // F-COMP-01: a red card costs a point for certain; with an injury besides it is still one (F-COMP-04).
+        // F-COMP-01: a red card costs a point for certain; with an injury besides, still one (F-COMP-04).
         let told =
             club.says(&["result", "cup", "1", "2-1", "--red", "1-0", "--injury", "1-0", "--yellow", "0-2"]);
         assert!(!told.contains("rolls"), "yellow cards count against those before the match (R-166): {told}");
