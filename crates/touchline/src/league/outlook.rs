@@ -73,8 +73,10 @@ impl Report<'_> {
         names.max().unwrap_or(0).max(head)
     }
 
+    /// A chance in per cent; one that would round to nothing is not nothing.
     fn percent(&self, part: u64) -> String {
-        format!("{:.1} %", 100.0 * share(part, self.outlook.runs))
+        let per_cent = 100.0 * share(part, self.outlook.runs);
+        if part > 0 && per_cent < 0.05 { "<0.1".to_owned() } else { format!("{per_cent:.1}") }
     }
 
     /// The chance to win, with what it comes from and the average points.
@@ -107,7 +109,7 @@ impl Report<'_> {
                 let _ = write!(text, "  {:>6.1}", share(prospect.points, self.outlook.runs));
             }
             let chance = share(prospect.wins, self.outlook.runs);
-            let line = format!("  {:>7}  {}", self.percent(prospect.wins), bar(chance, BAR));
+            let line = format!("  {:>7}  {}", format!("{} %", self.percent(prospect.wins)), bar(chance, BAR));
             let _ = writeln!(text, "{}", line.trim_end());
         }
         text
@@ -159,11 +161,7 @@ impl Report<'_> {
             for prospect in self.teams() {
                 let mut line = format!("{:<width$}", self.name(prospect));
                 for count in cells(prospect).iter().skip(block * fit).take(part.len()) {
-                    let shown = if *count == 0 {
-                        "-".to_owned()
-                    } else {
-                        format!("{:.1}", 100.0 * share(*count, self.outlook.runs))
-                    };
+                    let shown = if *count == 0 { "-".to_owned() } else { self.percent(*count) };
                     let _ = write!(line, "{shown:>cell$}");
                 }
                 let _ = writeln!(text, "{line}");
