@@ -15,6 +15,7 @@ mod grid;
 mod measure;
 mod one_match;
 mod players;
+mod scores;
 mod simulation;
 mod statistics;
 mod study;

@@ -160,6 +160,17 @@ pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     one_match::play(game, terms, &mut Watched { bots, rng, log, seen }).1
 }
 
+/// Play one match between bots that nobody watches; returns its last position.
+pub(crate) fn play_to<G: Eager + Evaluate>(
+    game: &G,
+    terms: &G::Terms,
+    bots: Bots,
+    rng: &mut Pcg,
+) -> G::State {
+    let mut watched = Watched { bots, rng, log: &mut (), seen: |(): &mut (), _: &_, _: &_, _| () };
+    one_match::play(game, terms, &mut watched).0
+}
+
 /// Choose at random by weight.
 #[inline]
 pub(crate) fn weighted_choice<A: Copy>(choices: &[A], rng: &mut Pcg, weight: impl Fn(&A) -> u32) -> A {

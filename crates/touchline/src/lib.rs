@@ -16,6 +16,7 @@ mod clauses;
 mod columns;
 mod engine;
 mod entrant;
+mod league;
 mod level;
 mod lines;
 mod loadtest;
@@ -61,6 +62,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Play many matches between two players and test which is stronger.
     Arena(arena::Options),
+    /// Organise a league or a cup, on one plain file.
+    League(league::Options),
     /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
     /// Measure the server: many live matches on this machine.
@@ -82,6 +85,7 @@ pub fn main() -> ExitCode {
         Command::Analyse(options) => analyse::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::League(options) => league::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Loadtest(options) => loadtest::run(&options),
         Command::Perft(options) => perft::run(&options),

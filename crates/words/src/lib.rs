@@ -31,6 +31,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/league.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
             include_str!(concat!("../catalogues/", $language, "/server.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/league-command.ftl")),
         ]
     };
 }

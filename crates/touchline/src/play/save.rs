@@ -134,8 +134,13 @@ fn create(file: &Path, record: &str) -> io::Result<Kept> {
     }
 }
 
+/// Create a file that must not exist yet, whole or not at all.
+pub(crate) fn put_new(file: &Path, text: &str) -> io::Result<()> {
+    create(file, text).map(|_| ())
+}
+
 /// Replace a file of ours with a record, which is locked before it becomes visible.
-fn put(file: &Path, record: &str) -> io::Result<File> {
+pub(crate) fn put(file: &Path, record: &str) -> io::Result<File> {
     // If the name is a symbolic link, its target is replaced.
     let file = fs::canonicalize(file)?;
     let folder = file.parent().unwrap_or(Path::new("/"));
@@ -178,7 +183,7 @@ fn lock(file: &Path) -> anyhow::Result<File> {
     bail!("{name} is being written all the time: try again later")
 }
 
-fn is_same(open: &File, file: &Path) -> bool {
+pub(crate) fn is_same(open: &File, file: &Path) -> bool {
     let identity = |metadata: Metadata| (metadata.dev(), metadata.ino());
     match (open.metadata(), fs::metadata(file)) {
         (Ok(open), Ok(named)) => identity(open) == identity(named),

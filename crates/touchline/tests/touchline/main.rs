@@ -7,6 +7,7 @@ mod bench;
 mod common;
 mod grid;
 mod guide;
+mod league;
 mod loadtest;
 mod perft;
 mod play;
