@@ -27,7 +27,11 @@ export function changes(before: Competition, after: Competition): Change[] {
 
 function standing(before: Competition, after: Competition): Change[] {
   const list: Change[] = [];
-  if (before.status !== after.status) list.push({ key: `comp-changed-${after.status}`, args: {} });
+  if (before.status !== after.status) {
+    // A correction can open what was over.
+    const again = before.status === 'over' && after.status === 'running';
+    list.push({ key: again ? 'comp-changed-resumed' : `comp-changed-${after.status}`, args: {} });
+  }
   if (before.paused !== after.paused)
     list.push({ key: after.paused ? 'comp-changed-paused' : 'comp-changed-resumed', args: {} });
   if (after.winner !== before.winner) {

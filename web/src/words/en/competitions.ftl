@@ -125,6 +125,7 @@ comp-missing = There is no such competition
 comp-missing-is = The link is incomplete, or it was deleted before it began.
 comp-bracket = Bracket
 comp-bracket-from = Show the bracket from this round on
+comp-undecided = still open
 comp-goes-on = (goes on)
 comp-open-match = { $match }: open the match
 comp-playing = live

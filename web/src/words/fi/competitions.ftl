@@ -125,6 +125,7 @@ comp-missing = Kilpailua ei ole
 comp-missing-is = Linkki on vajaa, tai kilpailu poistettiin ennen alkua.
 comp-bracket = Cup-kaavio
 comp-bracket-from = Näytä kaavio tästä kierroksesta alkaen
+comp-undecided = ratkeamatta
 comp-goes-on = (jatkoon)
 comp-open-match = { $match }: avaa ottelu
 comp-playing = käynnissä

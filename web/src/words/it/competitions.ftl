@@ -130,6 +130,7 @@ comp-missing = Questa competizione non esiste
 comp-missing-is = Il link è incompleto, o è stata eliminata prima dell'inizio.
 comp-bracket = Tabellone
 comp-bracket-from = Mostra il tabellone da questo turno
+comp-undecided = da decidere
 comp-goes-on = (passa il turno)
 comp-open-match = { $match }: apri la partita
 comp-playing = in diretta
