@@ -1824,7 +1824,7 @@ export interface components {
          * @description How a fixture ended.
          * @enum {string}
          */
-        EndingWord: "played" | "extra-time" | "awarded" | "walkover" | "no-show";
+        EndingWord: "played" | "extra-time" | "awarded" | "agreed" | "walkover" | "no-show";
         /** @description One piece of news; `event` names its kind. */
         Event: {
             challenge: components["schemas"]["ChallengeTold"];
@@ -1862,6 +1862,8 @@ export interface components {
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
+            /** @description Competitions that the user organised or played in. */
+            competitions: components["schemas"]["ExportedCompetition"][];
             /** @description Questions about the rules. */
             doubts: components["schemas"]["ExportedDoubt"][];
             /** @description Newest first. The last field, because matches are sent as they are found. */
@@ -1877,6 +1879,12 @@ export interface components {
             sessions: components["schemas"]["ExportedSession"][];
             /** @description Including those of bots. */
             tokens: components["schemas"]["ListedToken"][];
+        };
+        /** @description A competition; its log is public. */
+        ExportedCompetition: {
+            code: string;
+            created_at: components["schemas"]["i64"];
+            name: string;
         };
         /** @description A question about the rules. */
         ExportedDoubt: {
@@ -2736,10 +2744,10 @@ export interface components {
              */
             reds: number;
             /**
-             * @description The skill it has lost for its next match.
-             * @default null
+             * @description The skills it has lost for its next match.
+             * @default []
              */
-            skill_lost: string | null;
+            skills_lost: components["schemas"]["SkillWord"][];
             /**
              * Format: int32
              * @default 0
@@ -2775,8 +2783,8 @@ export interface components {
             injuries: number;
             /** Format: int32 */
             reds: number;
-            /** @description The skill it has lost for its next match. */
-            skill_lost?: string | null;
+            /** @description The skills it has lost for its next match. */
+            skills_lost: string[];
             /** Format: int32 */
             yellows: number;
         };

@@ -1,13 +1,9 @@
 //! What a competition takes from a match of the server.
 
-use touchline_engine::{Ended, MatchReport, Outcome, Seat};
-use touchline_league::{Fixture, MatchResult, Part, Spec};
+use touchline_engine::{Ended, MatchReport};
+use touchline_league::{Ending, Fixture, MatchResult, Part, Spec};
 
 use crate::error::{Error, Result};
-
-/// The most goals, and the most cards or injuries, that a result can hold.
-const MOST_GOALS: u32 = 99;
-const MOST_INCIDENTS: u32 = 30;
 
 /// What a draw on the board means where a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,62 +26,23 @@ impl Level {
     }
 }
 
-/// The result of a match: written and read as a line of the log, so that it is one that the log can keep.
-pub(super) fn result(spec: &Spec, level: Level, report: &MatchReport) -> Result<MatchResult> {
-    let text = text(level, report);
-    MatchResult::parse(spec, &text).map_err(|refusal| {
-        tracing::error!(text, why = refusal.key, "a result cannot be written");
-        Error::refused(&refusal)
-    })
-}
-
-fn text(level: Level, report: &MatchReport) -> String {
-    let pair = |[home, away]: [u32; 2]| format!("{}-{}", home.min(MOST_GOALS), away.min(MOST_GOALS));
-    let mut text = pair(report.score);
-    if let Some(winner) = given_to(report) {
-        text += &format!(" won={}", winner.word());
-    } else if let Some(shoot_out) = report.shoot_out.filter(|[home, away]| home != away) {
-        if level != Level::Stands {
-            text += &format!(" shoot-out={}", pair(shoot_out));
-        }
-    } else if let (Level::Decides, Outcome::Win(winner), true) =
-        (level, report.outcome, report.score[0] == report.score[1])
-    {
-        // The grid game has a shoot-out of its own, which no goals are told of.
-        text += &format!(" won={}", winner.word());
+/// The result of a match. What the rules of the match make of a draw counts only where somebody has to go on.
+pub(super) fn result(level: Level, report: &MatchReport) -> Result<MatchResult> {
+    let mut result = MatchResult::of_report(report).map_err(|refusal| Error::refused(&refusal))?;
+    let is_drawn = report.ended == Ended::Played && report.score[0] == report.score[1];
+    if is_drawn && level != Level::Decides {
+        result.ending = Ending::Played;
     }
-    for seat in Seat::ALL {
-        let (who, of) = (seat.word(), &report.seats[seat]);
-        for (key, count) in [("yellow", of.yellows), ("red", of.reds), ("injury", of.injuries)] {
-            if count > 0 {
-                text += &format!(" {who}.{key}={}", count.min(MOST_INCIDENTS));
-            }
-        }
-        if let Some(formation) = &of.formation {
-            text += &format!(" {who}.formation={formation}");
-        }
-        // A second one would be barred as well, but there is only one injured star.
-        if let Some(skill) = of.skills_lost.last() {
-            text += &format!(" {who}.lost={skill}");
-        }
+    if level == Level::Stands {
+        result.shoot_out = None;
     }
-    text
-}
-
-/// Who was given the match by something other than its rules: the other side resigned or ran out of time, or it
-/// was decided from outside. The final whistle is part of the rules (F-COMP-12).
-fn given_to(report: &MatchReport) -> Option<Seat> {
-    match (&report.ended, report.outcome) {
-        (Ended::Called(call), Outcome::Win(winner)) if call != "call whistle" => Some(winner),
-        _ => None,
-    }
+    Ok(result)
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use touchline_engine::{BySeat, SeatReport};
-    use touchline_league::{Ending, Format};
+    use touchline_engine::{BySeat, Outcome, Seat, SeatReport};
 
     use super::*;
 
@@ -98,8 +55,7 @@ mod tests {
     }
 
     fn read_at(level: Level, report: &MatchReport) -> MatchResult {
-        let spec = Spec::new("Cup", "fuba:3.0+all", Format::RoundRobin { legs: 1 }).unwrap();
-        result(&spec, level, report).unwrap()
+        result(level, report).unwrap()
     }
 
     #[test]
@@ -128,28 +84,5 @@ mod tests {
         let level = MatchReport { shoot_out: Some([3, 4]), ..level };
         assert_eq!(read_at(Level::Stands, &level).shoot_out, None);
         assert_eq!(read_at(Level::Adds, &level).winner(), Some(Seat::Away));
-    }
-
-    #[test]
-    fn cards_and_the_shoot_out_come_along() {
-        let mut seats = BySeat::<SeatReport>::default();
-        seats[Seat::Away] = SeatReport {
-            yellows: 3,
-            reds: 1,
-            injuries: 40,
-            formation: Some("4-4-2".into()),
-            skills_lost: vec!["captain"],
-        };
-        let won = Outcome::Win(Seat::Away);
-        let drawn = MatchReport { shoot_out: Some([3, 4]), seats, ..report([200, 200], Ended::Played, won) };
-        let taken = read(&drawn);
-        assert_eq!(
-            (taken.score, taken.shoot_out, taken.winner()),
-            ([99, 99], Some([3, 4]), Some(Seat::Away))
-        );
-        let of = taken.seats[Seat::Away];
-        assert_eq!((of.yellows, of.reds, of.injuries), (3, 1, 30));
-        assert_eq!(of.formation.unwrap().to_string(), "4-4-2");
-        assert_eq!(of.skill_lost.unwrap().word(), "captain");
     }
 }

@@ -136,8 +136,7 @@ async fn result_of(app: &App, live: &Live, fixture: &Fixture, game: Match) -> Re
     let steps = app.store.steps(game.id).await?;
     let read = clerk.work(move || log::report(&game, &steps)).await;
     let report = read.ok_or_else(|| Error::internal("a result broke off"))??;
-    let spec = live.now.league.spec();
-    report::result(spec, Level::of(spec, fixture), &report)
+    report::result(Level::of(live.now.league.spec(), fixture), &report)
 }
 
 /// Draw, pair and roll what is due.

@@ -4,6 +4,7 @@
 #[path = "../../../server/tests/server/common/mod.rs"]
 #[allow(dead_code, unused_imports)] // helpers for the server's own tests
 mod common;
+mod cups;
 #[cfg(target_os = "linux")]
 mod disk;
 mod kills;

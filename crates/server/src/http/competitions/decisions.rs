@@ -10,7 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::organises;
-use super::teams::{free_name, level, word};
+use super::teams::{SkillWord, free_name, level, word};
 use super::told::{CompetitionTold, EndingWord, tell};
 use crate::app::App;
 use crate::auth::Caller;
@@ -265,9 +265,9 @@ pub(super) struct ReportBody {
     /// The formation it began with: `4-4-2`.
     #[schema(max_length = 20)]
     formation: Option<String>,
-    /// The skill it has lost for its next match.
-    #[schema(max_length = 40)]
-    skill_lost: Option<String>,
+    /// The skills it has lost for its next match.
+    #[schema(max_items = 4)]
+    skills_lost: Vec<SkillWord>,
 }
 
 impl ResultBody {
@@ -280,12 +280,15 @@ impl ResultBody {
         match self.ending {
             EndingWord::Walkover => return Ok(format!("walkover {}", winner()?)),
             EndingWord::NoShow => return Ok("no-show".into()),
-            EndingWord::Played | EndingWord::ExtraTime | EndingWord::Awarded => {}
+            EndingWord::Played | EndingWord::ExtraTime | EndingWord::Awarded | EndingWord::Agreed => {}
         }
         let ScoreBody { home, away } = self.score.ok_or_else(|| Error::bad("result-needs-score"))?;
         let mut text = format!("{home}-{away}");
         if self.ending == EndingWord::Awarded {
             text += &format!(" won={}", winner()?);
+        }
+        if self.ending == EndingWord::Agreed {
+            text += " won=nobody";
         }
         if self.ending == EndingWord::ExtraTime {
             text += " extra-time=yes";
@@ -301,8 +304,9 @@ impl ResultBody {
             if let Some(formation) = &report.formation {
                 text += &format!(" {seat}.formation={}", word("formation", formation)?);
             }
-            if let Some(skill) = &report.skill_lost {
-                text += &format!(" {seat}.lost={}", word("skill_lost", skill)?);
+            if !report.skills_lost.is_empty() {
+                let skills = report.skills_lost.iter().map(|skill| word("skills_lost", &skill.0));
+                text += &format!(" {seat}.lost={}", skills.collect::<Result<Vec<_>>>()?.join(","));
             }
         }
         Ok(text)

@@ -1,7 +1,7 @@
 //! Taking part: joining, leaving, checking in, being there; and computers that organisers add.
 
 use axum::extract::State;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use touchline_ai::Level;
 use touchline_engine::Seat;
 use touchline_fuba::Fuba;
@@ -70,9 +70,9 @@ pub(super) struct JoinCompetitionBody {
 }
 
 /// A skill by its word.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
 #[schema(max_length = 40)]
-pub(super) struct SkillWord(String);
+pub(super) struct SkillWord(pub(super) String);
 
 /// Take part in a competition.
 #[utoipa::path(post, path = "/api/competitions/{code}/join", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = JoinCompetitionBody, responses(

@@ -188,11 +188,11 @@ pub(crate) struct RowTold {
     won: u16,
     drawn: u16,
     lost: u16,
-    goals_for: u16,
-    goals_against: u16,
+    goals_for: u32,
+    goals_against: u32,
     points: u32,
-    yellows: u16,
-    reds: u16,
+    yellows: u32,
+    reds: u32,
     /// Rounds without an opponent.
     byes: u16,
     buchholz: u32,
@@ -363,6 +363,8 @@ pub(crate) enum EndingWord {
     ExtraTime,
     /// It was begun and then given to a team: the other one resigned, ran out of time, or a referee decided so.
     Awarded,
+    /// It was begun, and then both agreed on a draw.
+    Agreed,
     /// It was given to a team without being played.
     Walkover,
     /// It was not played, and both have lost.
@@ -377,8 +379,8 @@ pub(crate) struct ReportTold {
     injuries: u8,
     /// The formation it began with.
     formation: Option<String>,
-    /// The skill it has lost for its next match.
-    skill_lost: Option<String>,
+    /// The skills it has lost for its next match.
+    skills_lost: Vec<String>,
 }
 
 /// What the teams of a fixture bring along.
@@ -618,7 +620,7 @@ fn tell_result(live: &Live, result: &MatchResult) -> ResultTold {
             reds: of.reds,
             injuries: of.injuries,
             formation: of.formation.map(|formation| formation.to_string()),
-            skill_lost: of.skill_lost.map(|skill| skill.word().to_owned()),
+            skills_lost: of.skills_lost.iter().map(|skill| skill.word().to_owned()).collect(),
         }
     };
     ResultTold {
@@ -628,6 +630,7 @@ fn tell_result(live: &Live, result: &MatchResult) -> ResultTold {
             Ending::Played => EndingWord::Played,
             Ending::ExtraTime => EndingWord::ExtraTime,
             Ending::Awarded(_) => EndingWord::Awarded,
+            Ending::Agreed => EndingWord::Agreed,
             Ending::Walkover(_) => EndingWord::Walkover,
             Ending::NoShow => EndingWord::NoShow,
         },
