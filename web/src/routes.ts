@@ -10,6 +10,21 @@ export const ROUTES: Route[] = [
     load: () => import('./pages/home/Invitation.svelte'),
   },
   { path: '/matches', title: 'title-matches', load: () => import('./pages/matches/Matches.svelte') },
+  {
+    path: '/competitions',
+    title: 'title-competitions',
+    load: () => import('./pages/competitions/Competitions.svelte'),
+  },
+  {
+    path: '/competitions/new',
+    title: 'comp-new',
+    load: () => import('./pages/competitions/NewCompetition.svelte'),
+  },
+  {
+    path: '/competitions/:code',
+    title: 'title-competition',
+    load: () => import('./pages/competitions/CompetitionPage.svelte'),
+  },
   { path: '/table', title: 'title-table', load: () => import('./pages/table/TablePage.svelte') },
   { path: '/board', title: 'title-board', load: () => import('./pages/board/BoardPage.svelte') },
   { path: '/replay/:code', title: 'title-replay', load: () => import('./pages/replay/ReplayPage.svelte') },

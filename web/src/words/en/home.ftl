@@ -6,6 +6,10 @@ home-play-now = Play now
 home-play-now-is = { $game } against { $level }. No account needed.
 home-learn = Learn in ten minutes
 home-picture = The board in mid-match: thirteen areas, blue and striped amber counters, the ball die showing three in front of a goal.
+home-cup = A cup tonight: eight computers and you
+home-cup-is = A knock-out in { $game } that begins at once. Win three or four matches and the cup is yours. No account needed.
+home-cup-go = Start the cup
+home-cup-name = Tonight's cup
 
 home-mine = Your matches
 home-open = Open matches

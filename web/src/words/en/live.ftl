@@ -144,6 +144,8 @@ live-rematch-waits = Rematch offered: waiting for your opponent …
 live-rematch-offered = { $name } wants a rematch.
 live-replay = Replay and analysis
 live-new-match = New match
+live-competition = A match of a competition
+live-competition-back = Back to the competition
 
 live-waiting = Waiting for an opponent
 live-waiting-hint = The match starts as soon as someone joins, and opens here automatically.

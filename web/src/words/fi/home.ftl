@@ -6,6 +6,10 @@ home-play-now = Pelaa heti
 home-play-now-is = { $game }, vastassa { $level }. Tiliä ei tarvita.
 home-learn = Opi kymmenessä minuutissa
 home-picture = Lauta kesken ottelun: kolmetoista aluetta, siniset ja raidalliset meripihkanväriset nappulat, maalin edessä pallonoppa, joka näyttää kolmosta.
+home-cup = Cup tänä iltana: kahdeksan tietokonetta ja sinä
+home-cup-is = Pudotuspelit alkavat heti ({ $game }). Voita kolme tai neljä ottelua, niin pokaali on sinun. Tiliä ei tarvita.
+home-cup-go = Aloita cup
+home-cup-name = Tämän illan cup
 
 home-mine = Omat ottelut
 home-open = Avoimet ottelut

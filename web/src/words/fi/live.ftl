@@ -144,6 +144,8 @@ live-rematch-waits = Uusintaa ehdotettu: odotetaan vastustajaa …
 live-rematch-offered = { $name } haluaa uusinnan.
 live-replay = Toisto ja analyysi
 live-new-match = Uusi ottelu
+live-competition = Kilpailun ottelu
+live-competition-back = Takaisin kilpailuun
 
 live-waiting = Odotetaan vastustajaa
 live-waiting-hint = Ottelu alkaa heti, kun joku liittyy. Tämä sivu siirtyy sinne itsestään.

@@ -6,6 +6,10 @@ home-play-now = Gioca subito
 home-play-now-is = { $game } contro il computer ({ $level }). Non serve un account.
 home-learn = Impara in dieci minuti
 home-picture = Il tabellone a metà partita: tredici aree, pedine blu e ambra a strisce, il dado della palla che mostra tre davanti a una porta.
+home-cup = Una coppa stasera: otto computer e tu
+home-cup-is = Eliminazione diretta a { $game }, si comincia subito. Vinci tre o quattro partite e la coppa è tua. Non serve un account.
+home-cup-go = Comincia la coppa
+home-cup-name = La coppa di stasera
 
 home-mine = Le tue partite
 home-open = Partite aperte

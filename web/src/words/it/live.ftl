@@ -144,6 +144,8 @@ live-rematch-waits = Rivincita offerta: in attesa del tuo avversario …
 live-rematch-offered = { $name } vuole la rivincita.
 live-replay = Replay e analisi
 live-new-match = Nuova partita
+live-competition = Partita di una competizione
+live-competition-back = Torna alla competizione
 
 live-waiting = In attesa di un avversario
 live-waiting-hint = La partita comincia appena qualcuno si unisce. Questa pagina ti ci porta da sola.
