@@ -142,7 +142,7 @@ fn supply_lots(cup: &mut Competition, rng: &mut impl Rng) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(crate::common::cases(150))]
 
     /// Random results, and teams that withdraw between rounds.
     #[test]

@@ -131,7 +131,7 @@ fn deadlines_and_announcements_are_kept() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(crate::common::cases(100))]
 
     /// Whatever comes in, right or wrong: nothing panics, the table adds up, the text says it all.
     #[test]
