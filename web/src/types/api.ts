@@ -3076,8 +3076,7 @@ export interface components {
              */
             competition: string | null;
             /**
-             * @description The terms of the rules, such as `home.discard=1 draw=shoot-out`; none for a match of its own. Anybody
-             *     may read them, so nothing secret is among them.
+             * @description What comes into it from outside, as its record writes it.
              * @default null
              */
             "match-terms": string | null;

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// What is agreed before a match besides its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(clippy::struct_field_names, reason = "those of the rules are called terms everywhere")]
+#[allow(clippy::struct_field_names)] // "terms" is what a record calls them
 pub(crate) struct Terms {
     /// How much time there is.
     pub(crate) clock: Control,
@@ -18,10 +18,8 @@ pub(crate) struct Terms {
     /// The code of the competition that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) competition: Option<String>,
-    /// The terms of the rules, such as `home.discard=1 draw=shoot-out`; none for a match of its own. Anybody
-    /// may read them, so nothing secret is among them.
+    /// What comes into it from outside, as its record writes it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(max_length = 2000)]
     pub(crate) match_terms: Option<String>,
 }
 
