@@ -148,3 +148,33 @@ fn lock(file: &Path, wait: Duration, words: &Words) -> anyhow::Result<File> {
         thread::sleep(PAUSE);
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use touchline_league::{Entry, Input, NewTeam, Spec};
+
+    use super::*;
+
+    /// An editor takes no lock: what it wrote meanwhile stays.
+    #[test]
+    fn a_change_from_elsewhere_is_not_overwritten() {
+        let words = Words::english();
+        let folder = std::env::temp_dir().join(format!("touchline-held-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("cup");
+        let headers = [("name", "Cup"), ("play", "fuba:3.0"), ("format", "swiss")];
+        let competition = Competition::new(Spec::from_headers(headers).unwrap()).unwrap();
+        create(&file, &competition, &words).unwrap();
+        let mut held = Held::open(&file, Duration::ZERO, &words).unwrap();
+        held.competition.apply(Entry::new("Ada", Input::Add(NewTeam::named("Ajax")))).unwrap();
+        let edited = text::to_text(&competition).replace("name: Cup", "name: Winter Cup");
+        fs::write(&file, &edited).unwrap();
+        let refused = held.write(&words).unwrap_err().to_string();
+        assert!(refused.contains("changed by somebody else"), "{refused}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), edited);
+        drop(held);
+        assert_eq!(read(&file, &words).unwrap().spec().name, "Winter Cup");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

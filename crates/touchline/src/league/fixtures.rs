@@ -72,6 +72,9 @@ fn list(competition: &Competition, wanted: &[&Fixture], words: &Words) -> String
             });
             let title = show::paint().with("1", &heading);
             let _ = writeln!(text, "\n{title}{}", deadline.unwrap_or_default());
+            for bye in say::byes(competition, fixture, words) {
+                let _ = writeln!(text, "       {bye}");
+            }
             above = heading;
         }
         let sides = sides_and_detail(competition, fixture, words);

@@ -86,6 +86,15 @@ pub(super) fn detail(competition: &Competition, fixture: &Fixture, words: &Words
     }
 }
 
+/// Who has no opponent in the round of a fixture.
+pub(super) fn byes(competition: &Competition, fixture: &Fixture, words: &Words) -> Vec<String> {
+    let of_round = |(round, _): &&(u16, TeamId)| *round == fixture.round && fixture.part == Part::Table;
+    let bye = |(_, id): &(u16, TeamId)| {
+        words.say(&Message::new("league-told-bye").text("team", team(competition, *id)))
+    };
+    competition.byes().iter().filter(of_round).map(bye).collect()
+}
+
 /// How a match ended: `2-1`, `1-1 (shoot-out 4-3)`.
 pub(super) fn result(result: &MatchResult, words: &Words) -> String {
     let (score, notes) = score_and_notes(result, words);

@@ -217,11 +217,16 @@ impl Page<'_> {
                     let until = Message::new("league-until").text("day", date::moment(at));
                     format!(" · {}", escaped(&self.words.say(&until)))
                 });
+                let byes: Vec<String> = say::byes(self.competition, fixture, self.words)
+                    .iter()
+                    .map(|bye| format!(" · {}", escaped(bye)))
+                    .collect();
                 let _ = write!(
                     html,
-                    "<h3>{}{}</h3>\n<ul class=\"matches\">\n",
+                    "<h3>{}{}{}</h3>\n<ul class=\"matches\">\n",
                     escaped(&heading),
-                    until.unwrap_or_default()
+                    until.unwrap_or_default(),
+                    byes.concat()
                 );
                 above = Some(heading);
             }

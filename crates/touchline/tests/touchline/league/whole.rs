@@ -174,6 +174,16 @@ fn organisers_decide_with_a_reason() {
 }
 
 #[test]
+fn a_bye_is_told() {
+    let club = Club::drawn("bye", &["--format", "swiss rounds=3"], &["Ajax", "Lazio", "Roma"]);
+    let told = club.says(&["pair", "cup"]);
+    let bye = told.lines().find(|line| line.ends_with("has no opponent.")).unwrap();
+    has(&club.says(&["fixtures", "cup"]), &["Round 1", bye]);
+    club.says(&["export", "cup", "--html", "cup.html"]);
+    has(&club.0.file("cup.html"), &[&format!("Round 1 · {bye}")]);
+}
+
+#[test]
 fn the_grid_game_has_every_format_and_no_carry_over() {
     let spec = ["--spec", "grid:basic", "--format", "knock-out"];
     let club = Club::drawn("grid", &spec, &["Ajax", "Lazio"]);
