@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
+import { create, CUP, decide, until } from './cups';
 import { answer, begin, post, resign, sensible } from './world';
 
 const PICTURES = join(import.meta.dirname, '../../docs/screenshots');
@@ -40,6 +41,25 @@ const played = async (page: Page): Promise<string> => {
   await answer(page, code, 150, sensible);
   await resign(page, code);
   return `/replay/${code}`;
+};
+
+/** A world cup of computers, its groups over, its knock-out begun; paused, so that it stays as it is. */
+const groups = async (page: Page): Promise<string> => {
+  const format = {
+    kind: 'groups',
+    groups: 4,
+    qualify: 2,
+    legs: 1,
+    then: { ...CUP, third_place: true },
+  } as const;
+  const spec = 'fuba:3.0+condition+injuries';
+  const code = await create(page, 'World cup weekend', format, { size: 16, computers: 16, spec });
+  await decide(page, code, 'announce', { text: 'Welcome! The final is at eight.' });
+  await decide(page, code, 'start');
+  await until(page, code, ({ bracket }) => !!bracket?.rounds[0]?.ties.some(({ winner }) => !!winner));
+  await decide(page, code, 'pause', { because: 'A break before the semi-finals.' });
+  await until(page, code, ({ fixtures }) => !fixtures.some(({ state }) => state === 'playing'));
+  return `/competitions/${code}`;
 };
 
 const PAGES: Look[] = [
@@ -82,6 +102,46 @@ const PAGES: Look[] = [
       return `/invitation/${code}#${invitation}`;
     },
     until: 'dl',
+  },
+  { name: 'competitions', open: async (page) => (await create(page, 'Sunday cup', CUP), '/competitions') },
+  { name: 'competition-new', open: async () => '/competitions/new', until: 'select' },
+  {
+    name: 'competition-open',
+    open: async (page) => {
+      const code = await create(page, 'Sunday cup', CUP, { size: 8, computers: 5, level: 'rookie' });
+      return `/competitions/${code}`;
+    },
+    until: '.hero',
+  },
+  { name: 'competition-groups', open: async (page) => `${await groups(page)}?show=table`, until: 'table' },
+  { name: 'competition-bracket', open: async (page) => `${await groups(page)}?show=bracket`, until: '.tree' },
+  { name: 'competition-matches', open: async (page) => `${await groups(page)}?show=matches`, until: '.pick' },
+  {
+    name: 'competition-organise',
+    open: async (page) => `${await groups(page)}?show=organise`,
+    until: '.tools',
+    then: async (page) => {
+      await page
+        .getByRole('button', { name: /^Decide: .* – / })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'competition-over',
+    open: async (page) => {
+      const code = await create(
+        page,
+        'Cup of machines',
+        { ...CUP, third_place: true },
+        { size: 8, computers: 8 },
+      );
+      await decide(page, code, 'start');
+      await until(page, code, ({ status }) => status === 'over');
+      return `/competitions/${code}`;
+    },
+    until: '.winner',
   },
   { name: 'nowhere', open: async () => '/nowhere' },
   { name: 'table', open: async () => '/table', until: 'select' },

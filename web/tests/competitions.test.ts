@@ -120,7 +120,7 @@ function cup(teams: number, changed: Partial<Competition> = {}): Competition {
   } as Competition;
 }
 
-const report = { yellows: 0, reds: 0, injuries: 0 };
+const report = { yellows: 0, reds: 0, injuries: 0, skills_lost: [] };
 const result = (score: [number, number], more = {}): Schemas['ResultTold'] => ({
   score,
   ending: 'played',
@@ -359,14 +359,14 @@ describe('decisions', () => {
     const told = result([1, 1], {
       ending: 'extra-time',
       shoot_out: [4, 3],
-      home: { ...report, reds: 1, formation: '4-4-2', skill_lost: 'tackle' },
+      home: { ...report, reds: 1, formation: '4-4-2', skills_lost: ['tackle'] },
     });
     const draft = drafted({ ...fixture, result: told });
     expect(body(draft)).toMatchObject({
       ending: 'extra-time',
       score: { home: 1, away: 1 },
       shoot_out: { home: 4, away: 3 },
-      home: { reds: 1, formation: '4-4-2', skill_lost: 'tackle' },
+      home: { reds: 1, formation: '4-4-2', skills_lost: ['tackle'] },
     });
     expect(body({ ...draft, ending: 'walkover', winner: 'away' })).toEqual({
       ending: 'walkover',

@@ -26,7 +26,7 @@ const report = (of?: Schemas['ReportTold']): Report => ({
   injuries: of?.injuries ?? 0,
   // A correction keeps what it does not speak of.
   formation: of?.formation ?? null,
-  skill_lost: of?.skill_lost ?? null,
+  skills_lost: of?.skills_lost ?? [],
 });
 
 /** What is there already, to be corrected; otherwise nothing. */
