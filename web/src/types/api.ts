@@ -1861,6 +1861,12 @@ export interface components {
              */
             clock: components["schemas"]["Control"];
             /**
+             * @description The terms of the rules, such as `home.discard=1 draw=shoot-out`; none for a match of its own. Anybody
+             *     may read them, so nothing secret is among them.
+             * @default null
+             */
+            "match-terms": string | null;
+            /**
              * @description What may be taken back after a roll.
              * @default agreed
              */

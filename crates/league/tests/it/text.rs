@@ -158,7 +158,7 @@ fn there_are_bounds() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(crate::common::cases(400))]
 
     #[test]
     fn garbage_never_panics(text in "\\PC{0,200}") {

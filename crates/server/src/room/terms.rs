@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 /// What is agreed before a match besides its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(clippy::struct_field_names, reason = "those of the rules are called terms everywhere")]
 pub(crate) struct Terms {
     /// How much time there is.
     pub(crate) clock: Control,

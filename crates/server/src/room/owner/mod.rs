@@ -425,7 +425,7 @@ impl Owner {
                 let unasked = &mut self.unasked[Seat::from(*side) as usize];
                 *unasked = unasked.saturating_add(1);
             }
-            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) => {}
+            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) | Entry::Umpire(_) => {}
         }
     }
 

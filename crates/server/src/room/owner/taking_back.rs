@@ -59,8 +59,12 @@ impl Owner {
                 }
             }
             Entry::Takeback(_) => self.given.clear(),
-            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
-            }
+            Entry::Begin(_)
+            | Entry::Offer(..)
+            | Entry::Decline(_)
+            | Entry::Call(..)
+            | Entry::Umpire(_)
+            | Entry::Replace(..) => {}
         }
     }
 
