@@ -2,6 +2,7 @@
 //! played here.
 
 use serde::{Deserialize, Serialize};
+use touchline_league::times;
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
@@ -51,9 +52,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Refuse what makes no sense.
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Refuse what makes no sense where this spec is played.
+    pub(crate) fn check(&self, play: &str) -> Result<()> {
         check_clock(self.clock)?;
+        if self.clock == (Control::Tournament {}) && times::book(play).is_none() {
+            return Err(Error::bad("bad-clock").case("no-tournament"));
+        }
         if self.rated && self.clock.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
         }
@@ -65,7 +69,7 @@ impl Settings {
             let (least, most) = (*ROUND_DAYS.start(), *ROUND_DAYS.end());
             return Err(Error::bad("competition-round-days").number("least", least).number("most", most));
         }
-        if self.attendance && !matches!(self.clock, Control::Live { .. }) {
+        if self.attendance && !self.clock.is_live() {
             return Err(Error::bad("attendance-needs-clock"));
         }
         Ok(())

@@ -112,6 +112,8 @@ already-closed = This question has already been closed.
 game-unknown = There is no game called "{ $got }". Known: { $known }.
 bad-clock =
     { $case ->
+        [tournament] The times of a tournament are for competitions: choose another clock.
+        [no-tournament] Only FUBA 2.1 and 3.0 have the times of a tournament: choose another clock.
         [live] A live clock has { $least } to { $most } seconds, and adds 0 to { $increment } seconds after every answer.
        *[days] A correspondence clock has { $least } to { $most } days for every decision.
     }

@@ -112,6 +112,8 @@ already-closed = Tämä kysymys on jo suljettu.
 game-unknown = Peliä "{ $got }" ei ole. Tunnetut: { $known }.
 bad-clock =
     { $case ->
+        [tournament] Turnauksen ajat ovat kilpailuja varten: valitse toinen kello.
+        [no-tournament] Turnauksen ajat ovat vain FUBAn versioissa 2.1 ja 3.0: valitse toinen kello.
         [live] Reaaliaikaisen ottelun kellossa on { $least }–{ $most } sekuntia, ja jokainen vastaus lisää 0–{ $increment } sekuntia.
        *[days] Kirjeottelussa on { $least }–{ $most } päivää joka ratkaisuun.
     }

@@ -112,6 +112,8 @@ already-closed = Questa domanda è già stata chiusa.
 game-unknown = Non c'è nessun gioco chiamato "{ $got }". Disponibili: { $known }.
 bad-clock =
     { $case ->
+        [tournament] I tempi di un torneo sono per le competizioni: scegli un altro orologio.
+        [no-tournament] Solo FUBA 2.1 e 3.0 hanno i tempi di un torneo: scegli un altro orologio.
         [live] In tempo reale un orologio ha da { $least } a { $most } secondi, e aggiunge da 0 a { $increment } secondi a ogni risposta.
        *[days] Per corrispondenza ci sono da { $least } a { $most } giorni per ogni decisione.
     }
