@@ -167,6 +167,7 @@ too-many-competitions =
        *[joined] At most { $most } unfinished competitions can be played at the same time: leave one first.
     }
 competition-size = A competition takes { $least } to { $most } teams.
+competition-matches = That would be { $got } matches, and at most { $most } are played in a competition: choose fewer teams or fewer legs.
 competition-round-days = A round takes { $least } to { $most } days.
 attendance-needs-clock = Only players with a live clock can be waited for: choose one, or leave out `attendance`.
 competition-begun = This competition has begun: nobody comes in or deletes it any more.

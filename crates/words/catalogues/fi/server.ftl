@@ -167,6 +167,7 @@ too-many-competitions =
        *[joined] Yhtä aikaa voi pelata enintään { $most } keskeneräisessä kilpailussa: jätä ensin jokin niistä.
     }
 competition-size = Kilpailuun mahtuu { $least }–{ $most } joukkuetta.
+competition-matches = Siitä tulisi { $got } ottelua, ja kilpailussa pelataan enintään { $most }: valitse vähemmän joukkueita tai kierroksia.
 competition-round-days = Kierros kestää { $least }–{ $most } päivää.
 attendance-needs-clock = Pelaajia voi odottaa vain, kun kello käy pöydän ääressä: valitse sellainen tai jätä `attendance` pois.
 competition-begun = Tämä kilpailu on alkanut: siihen ei enää tulla, eikä sitä poisteta.

@@ -167,6 +167,7 @@ too-many-competitions =
        *[joined] Si può giocare al massimo in { $most } competizioni non finite: prima lasciane una.
     }
 competition-size = Una competizione accoglie da { $least } a { $most } squadre.
+competition-matches = Sarebbero { $got } partite, e in una competizione se ne giocano al massimo { $most }: scegli meno squadre o meno incontri.
 competition-round-days = Un turno dura da { $least } a { $most } giorni.
 attendance-needs-clock = Si aspettano i giocatori solo con un orologio dal vivo: scegline uno, o togli `attendance`.
 competition-begun = Questa competizione è cominciata: nessuno vi entra più, e non si cancella.

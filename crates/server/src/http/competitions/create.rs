@@ -192,7 +192,7 @@ impl NewCompetitionBody {
     pub(crate) fn check(self) -> Result<(Spec, Settings)> {
         crate::http::accounts::who::check_text("name", &self.name, 1, 60)?;
         let play = Rules::of(&self.spec)?.spec;
-        self.settings.check(&play)?;
+        self.settings.check(&play, self.format.into())?;
         let refused = |refusal| Error::refused(&refusal);
         let mut spec = Spec::new(&self.name, &play, self.format.into()).map_err(refused)?;
         let mut headers: Vec<(&str, String)> = Vec::new();
