@@ -529,6 +529,13 @@ where
         })
     }
 
+    fn is_first_half_over(&self) -> bool {
+        // As the position says it: `clock=1:20`.
+        let position = self.game().write_view(&self.view(None));
+        let half = position.split_whitespace().find_map(|word| word.strip_prefix("clock="));
+        half.and_then(|half| half.split(':').next()?.parse::<u8>().ok()).is_some_and(|half| half > 1)
+    }
+
     fn report(&self) -> Option<MatchReport> {
         MatchReport::of(&self.driver)
     }

@@ -132,7 +132,10 @@ fn tell_fixture(app: &App, live: &Live, fixture: &Fixture, ready: &[FixtureId]) 
         Settled::Open if ready.contains(&fixture.id) => FixtureState::Ready,
         Settled::Open | Settled::Waiting => FixtureState::Waiting,
     };
-    let terms = live.now.league.terms(fixture.id);
+    // What was brought along to matches of long ago is in the log.
+    let is_recent =
+        usize::try_from(fixture.id.0).unwrap_or(usize::MAX) + RECENT >= live.now.league.fixtures().len();
+    let terms = if is_recent || !fixture.is_settled() { live.now.league.terms(fixture.id) } else { None };
     FixtureTold {
         id: fixture.id.0,
         group: group(fixture.part),
@@ -195,22 +198,33 @@ fn millis(at: Option<u64>) -> Option<Millis> {
     at.and_then(|at| Millis::try_from(at).ok())
 }
 
+/// How many announcements and decisions are told, the last ones, and of how many settled fixtures it is told what
+/// their teams brought along. The log has everything.
+const RECENT: usize = 200;
+
+/// The last of many.
+fn recent<T>(mut all: Vec<T>) -> Vec<T> {
+    all.drain(..all.len().saturating_sub(RECENT));
+    all
+}
+
 fn announcements(live: &Live) -> Vec<AnnouncementTold> {
     let entries = live.now.league.entries().iter();
-    entries
+    let all = entries
         .filter_map(|entry| match &entry.input {
             Input::Announce(text) => {
                 Some(AnnouncementTold { at: millis(entry.at), by: entry.by.clone(), text: text.clone() })
             }
             _ => None,
         })
-        .collect()
+        .collect();
+    recent(all)
 }
 
 /// Everything with a reason, and everything that needs one.
 fn decisions(live: &Live) -> Vec<DecisionTold> {
     let entries = live.now.league.entries().iter().enumerate();
-    entries
+    let all = entries
         .filter(|(_, entry)| entry.because.is_some() || entry.input.needs_reason())
         .map(|(at, entry)| DecisionTold {
             seq: at + 1,
@@ -219,7 +233,8 @@ fn decisions(live: &Live) -> Vec<DecisionTold> {
             what: entry.input.to_text(),
             because: entry.because.clone(),
         })
-        .collect()
+        .collect();
+    recent(all)
 }
 
 fn tell_you(live: &Live, user: &User, fixtures: &[FixtureTold]) -> YouTold {

@@ -4,6 +4,7 @@ mod carry_over;
 mod cups;
 mod decisions;
 mod faults;
+mod times;
 
 use std::time::Duration;
 
