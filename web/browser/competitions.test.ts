@@ -41,7 +41,7 @@ test.for([DESKTOP, PHONE])(
     const name = told.teams.find(({ id }) => id === told.winner)?.name ?? '';
     await fan.page.locator('.winner', { hasText: name }).waitFor();
     const bracket = fan.page.getByRole('region', { name: 'Bracket' });
-    await bracket.getByRole('heading', { name: 'Final' }).waitFor();
+    await bracket.getByRole('heading', { name: 'Final', exact: true }).waitFor();
     expect(await bracket.getByRole('link').count()).toBe(3);
     await accessible(fan.page);
     expect((await fan.context.cookies()).length).toBe(0);
@@ -154,7 +154,7 @@ test('the organiser announces, pauses, replaces and takes out; everybody sees it
   // A visitor joins and is a guest from then on.
   await fan.page.getByRole('button', { name: 'Join', exact: true }).click();
   await fan.page.getByText('You are in.').waitFor();
-  await page.getByRole('list', { name: 'Teams' }).getByText('Guest').waitFor();
+  await page.getByRole('list', { name: 'Teams' }).getByText('Guest', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Organise' }).click();
   await page.getByRole('button', { name: 'Announce something' }).click();
