@@ -19,10 +19,9 @@ pub(super) enum Level {
 impl Level {
     pub(super) fn of(spec: &Spec, fixture: &Fixture) -> Self {
         match fixture.part {
-            Part::Table | Part::Group(_) => Self::Stands,
             Part::Tie(_) if spec.draws != Draws::Decider => Self::Asked,
             Part::Tie(_) if spec.format.knock_out().is_some_and(|cup| cup.legs == 1) => Self::Decides,
-            Part::Tie(_) => Self::Stands,
+            Part::Tie(_) | Part::Table | Part::Group(_) => Self::Stands,
         }
     }
 }
