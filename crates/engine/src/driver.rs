@@ -240,6 +240,22 @@ impl<G: Game> Driver<G> {
 }
 
 impl<G: Notation> Driver<G> {
+    /// Give a match that goes on the secret part of its terms again: its record could not name it. Whatever
+    /// else is among them is refused, because it would change what was played.
+    pub fn remember(&mut self, terms: &str) -> Result<(), Refusal> {
+        let game = self.game;
+        if let Node::Over(_) = self.node() {
+            return Err(Refusal::new("match-over"));
+        }
+        let given = game.read_terms(terms)?;
+        if game.open_terms(&given) != G::Terms::default() {
+            return Err(Refusal::new("terms-resumed").text("got", game.write_terms(&game.open_terms(&given))));
+        }
+        let open = game.write_terms(&game.open_terms(&self.terms));
+        self.terms = game.read_terms(&format!("{open} {terms}"))?;
+        Ok(())
+    }
+
     /// Answer the current decision. Unlike [`Driver::act`], the refusal of an illegal action lists the legal
     /// ones.
     pub fn answer(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {

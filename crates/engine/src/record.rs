@@ -88,7 +88,10 @@ impl Record {
             Node::Over(_) => game.write_terms(driver.terms()),
             Node::Decide(..) | Node::Chance => game.write_terms(&game.open_terms(driver.terms())),
         };
-        if !terms.is_empty() {
+        if terms.is_empty() {
+            // Of a record that named a secret in the middle of a match.
+            record.headers.retain(|(key, _)| key != "terms");
+        } else {
             record.set("terms", &terms);
         }
         // Replayed from the start, because only the positions along the way know their turns.

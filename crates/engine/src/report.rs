@@ -47,12 +47,15 @@ pub struct SeatReport {
     pub skills_lost: Vec<&'static str>,
 }
 
+/// The final whistle in its text form.
+const WHISTLE: &str = "call whistle";
+
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// By the rules.
     Played,
-    /// By a call, in its text form: `call resign home`.
+    /// By a call, in its text form: `call resign home`. A final whistle may be followed by a shoot-out.
     Called(String),
 }
 
@@ -69,10 +72,7 @@ impl MatchReport {
             let events = again.step(*input).unwrap_or_default();
             note_all(game, events, &mut seats);
         }
-        let ended = match driver.inputs().last() {
-            Some(Input::Call(call)) => Ended::Called(game.write_call(*call)),
-            Some(Input::Act(_) | Input::Roll(_)) | None => Ended::Played,
-        };
+        let ended = how_it_ended(driver);
         Some(Self {
             score: game.score(driver.state()),
             outcome,
@@ -88,6 +88,20 @@ impl MatchReport {
         let last = record.lines.last().map_or(1, |line| line.number);
         Self::of(&driver)
             .ok_or_else(|| RecordError { line: last, refusal: Refusal::new("record-unfinished") })
+    }
+}
+
+/// A call that ended the match, or after which only a shoot-out was played: the final whistle.
+fn how_it_ended<G: Describe>(driver: &Driver<G>) -> Ended {
+    let game = driver.game();
+    let calls = driver.inputs().iter().filter_map(|input| match input {
+        Input::Call(call) => Some(game.write_call(*call)),
+        Input::Act(_) | Input::Roll(_) => None,
+    });
+    match (driver.inputs().last(), calls.last()) {
+        (Some(Input::Call(_)), Some(call)) => Ended::Called(call),
+        (_, Some(call)) if call == WHISTLE => Ended::Called(call),
+        _ => Ended::Played,
     }
 }
 

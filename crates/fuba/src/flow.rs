@@ -190,7 +190,7 @@ stages! {
             special_events::cards::draw(rules, s, seat, [first, second], log);
         /// One of the cards a team left out for this match.
         "draw-talent" DrawTalent(seat) => Roll::DrawCard,
-            special_events::cards::draw_talent(s, seat, [first, second], log);
+            special_events::cards::draw_talent(rules, s, seat, [first, second], log);
         "shoot-out-roll" ShootOutRoll => Roll::ShootOut, shoot_out::resolve(s, first, second, log);
         /// A card test after which nothing but the red card test follows: harsh by one (F-SK-36).
         "harsh-yellow-card" HarshYellowCard(seat) => Roll::YellowCard,

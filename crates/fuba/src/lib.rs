@@ -77,9 +77,14 @@ impl Game for Fuba {
     /// kick-off roll, then the setups (F-PREP-10).
     fn start(&self, terms: &Terms) -> State {
         let squad = |seat| Squad::in_hand(formation::OUTFIELD, pitch::penalty_area(seat));
+        let team = |seat| {
+            let mut team = Team::default();
+            team.hand = terms.hand(seat);
+            team
+        };
         State {
             squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
-            teams: BySeat::new(Team::default(), Team::default()),
+            teams: BySeat::new(team(Seat::Home), team(Seat::Away)),
             ball: Ball { area: Area::Ce, value: 1 },
             control: Seat::Home,
             kicked_off: Seat::Home,

@@ -5,7 +5,7 @@
 
 use touchline_engine::{BySeat, Refusal, Seat, worded};
 
-use crate::advanced::skills::{Skill, SkillSet, catalogue};
+use crate::advanced::skills::{Hand, Skill, SkillSet, catalogue};
 use crate::rules::competition::MatchTimes;
 use crate::rules::formation;
 use crate::ruleset::Ruleset;
@@ -20,6 +20,9 @@ pub struct Terms {
     pub late_start: LateStart,
     /// What follows a draw.
     pub draw: AfterDraw,
+    /// The goals of a first leg, seen from the seats of this match: both legs together decide whether
+    /// something follows.
+    pub first_leg: Option<BySeat<u8>>,
     /// The minute of the final whistle, counted from the scheduled start; secret until the match is over
     /// (F-COMP-12, R-167).
     pub whistle: Option<u8>,
@@ -35,6 +38,9 @@ pub struct SeatTerms {
     pub primary: Option<Formation>,
     /// The skills it may choose from; any if there is no pool (F-COMP-06).
     pub pool: Option<SkillSet>,
+    /// The skills it can neither choose nor draw: lost to an injured star in its last match (F-AEVT-25,
+    ///
+    pub barred: SkillSet,
 }
 
 worded! {
@@ -91,15 +97,21 @@ impl Terms {
         Self { whistle: None, ..self }
     }
 
+    /// The hand a team begins with: barred cards are lost before the match, which both know.
+    pub(crate) fn hand(&self, seat: Seat) -> Hand {
+        Hand { held: SkillSet::NONE, shown: self.seats[seat].barred }
+    }
+
     /// What of them play asks about: all but the whistle, which is blown from outside.
     pub(crate) fn agreed(&self) -> Agreed {
         let mut agreed = Agreed::default();
         for seat in Seat::ALL {
-            let SeatTerms { discard, primary, pool } = self.seats[seat];
+            let SeatTerms { discard, primary, pool, barred: _ } = self.seats[seat];
             agreed.set_discard(seat, discard);
             agreed.set_primary(seat, primary);
             agreed.pool[seat] = pool.unwrap_or_default();
         }
+        agreed.set_lead(self.first_leg.unwrap_or_default());
         for (holds, mark) in [
             (self.late_start == LateStart::Yes, MatchMark::LateStart),
             (self.draw.has_extra_time(), MatchMark::ExtraTime),
@@ -125,6 +137,9 @@ impl Terms {
         if self.late_start == LateStart::Yes && !squares {
             return Err(Refusal::new("terms-late-start"));
         }
+        if self.first_leg.is_some() && self.draw == AfterDraw::Stands {
+            return Err(Refusal::new("terms-first-leg"));
+        }
         match self.whistle {
             Some(_) if !whistle => Err(Refusal::new("terms-whistle")),
             Some(minute) if !WHISTLE.contains(&minute) => Err(Refusal::new("terms-whistle-minute")
@@ -136,8 +151,12 @@ impl Terms {
     }
 
     fn check_seat(&self, rules: &Ruleset, seat: Seat) -> Result<(), Refusal> {
-        let SeatTerms { discard, primary, pool } = self.seats[seat];
+        let SeatTerms { discard, primary, pool, barred } = self.seats[seat];
         let of = |key: &'static str| Refusal::new(key).key("seat", format!("seat-{}", seat.word()));
+        // F-COMP-01 to F-COMP-05, F-COMP-13: rules of the books that have a chapter on competitions.
+        if (discard > 0 || primary.is_some()) && rules.match_times.is_none() {
+            return Err(of("terms-no-competition"));
+        }
         if (discard > 0 || primary.is_some()) && rules.condition.is_none() {
             return Err(of("terms-need-condition"));
         }
@@ -147,16 +166,24 @@ impl Terms {
         if let Some(primary) = primary.filter(|primary| !formation::is_allowed(rules, *primary)) {
             return Err(of("terms-primary").text("got", primary.to_string()));
         }
-        let Some(pool) = pool else { return Ok(()) };
+        if pool.is_none() && barred.is_empty() {
+            return Ok(());
+        }
         if rules.skills.is_none() {
             return Err(of("terms-need-skills"));
         }
-        if pool.is_empty() {
+        if pool.is_some_and(SkillSet::is_empty) {
             return Err(of("terms-pool-empty"));
         }
-        match pool.iter().find(|skill| !catalogue::is_usable(rules, *skill)) {
-            Some(strange) => Err(of("terms-pool-skill").text("got", strange.word())),
-            None => Ok(()),
+        let named = pool.unwrap_or_default().iter().chain(barred.iter());
+        if let Some(strange) = named.into_iter().find(|skill| !catalogue::is_usable(rules, *skill)) {
+            return Err(of("terms-pool-skill").text("got", strange.word()));
+        }
+        let usable = |skill: &Skill| catalogue::is_usable(rules, *skill);
+        if Skill::ALL.into_iter().filter(usable).any(|skill| self.seats[seat].may_choose(skill)) {
+            Ok(())
+        } else {
+            Err(of("terms-barred-all"))
         }
     }
 }
@@ -164,6 +191,6 @@ impl Terms {
 impl SeatTerms {
     /// Whether a skill may be chosen.
     pub fn may_choose(&self, skill: Skill) -> bool {
-        self.pool.is_none_or(|pool| pool.has(skill))
+        self.pool.is_none_or(|pool| pool.has(skill)) && !self.barred.has(skill)
     }
 }

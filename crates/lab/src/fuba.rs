@@ -13,6 +13,8 @@ use crate::{Measure, Measured, Per};
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// The number of the half.
+    halves: u32,
     turns_begun: u32,
     turns_cut: u32,
     goals: BySeat<u32>,
@@ -85,7 +87,10 @@ impl Log<Event> for Tally {
                 self.restart_minutes += u32::from(self.moves_for == MovesFor::Restart);
                 self.moves_for = MovesFor::Restart;
             }
-            Event::HalfBegins(_) => self.moves_for = MovesFor::HalfBegins,
+            Event::HalfBegins(number) => {
+                self.moves_for = MovesFor::HalfBegins;
+                self.halves = u32::from(number);
+            }
             Event::HalfEnds(_) => self.half_ends(),
             Event::Awarded(restart, ..) => self.restarts[restart as usize] += 1,
             // The other restarts are not awarded unless they can be taken; with a free kick that is known
@@ -142,4 +147,9 @@ impl Measured for Fuba {
         // measures.
         per_match("turnovers_per_match", |t| t.turnovers),
     ];
+
+    /// Two, unless there was extra time; a match that was stopped has not fewer.
+    fn halves(tally: &Tally) -> u32 {
+        tally.halves.max(2)
+    }
 }

@@ -7,16 +7,16 @@ use touchline_engine::{Game, Log};
 pub enum Per {
     /// A whole match.
     Match,
-    /// A half: the average of the two halves of each match.
+    /// A half: the average of all halves, two in each match and four where there was extra time.
     Half,
 }
 
 impl Per {
-    /// How many of them a match has.
-    pub const fn in_a_match(self) -> u32 {
+    /// How many of them a match had.
+    pub const fn in_a_match(self, halves: u32) -> u32 {
         match self {
             Self::Match => 1,
-            Self::Half => 2,
+            Self::Half => halves,
         }
     }
 }
@@ -38,4 +38,8 @@ pub trait Measured: Game {
     type Tally: Log<Self::Event> + Default + 'static;
     /// What is measured, in report order.
     const MEASURES: &'static [Measure<Self::Tally>];
+    /// How many halves the match had.
+    fn halves(_: &Self::Tally) -> u32 {
+        2
+    }
 }

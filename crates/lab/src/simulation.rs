@@ -48,17 +48,19 @@ pub struct Row {
     pub name: &'static str,
     moments: Moments,
     per: Per,
+    /// How many matches or halves were played.
+    units: Moments,
 }
 
 impl Row {
     /// The mean; `None` without matches.
     pub fn mean(&self) -> Option<f64> {
-        self.moments.mean().map(|mean| mean / f64::from(self.per.in_a_match()))
+        Some(self.moments.mean()? / self.units.mean()?)
     }
 
     /// The standard error of the mean over matches; needs at least two.
     pub fn standard_error(&self) -> Option<f64> {
-        self.moments.standard_error().map(|error| error / f64::from(self.per.in_a_match()))
+        Some(self.moments.standard_error()? / self.units.mean()?)
     }
 }
 
@@ -80,7 +82,7 @@ impl Report {
     fn empty<G: Measured>() -> Self {
         let own = G::MEASURES.iter().map(|measure| (measure.name, measure.per));
         let common = COMMON.iter().map(|measure| (measure.name, measure.per));
-        let row = |(name, per)| Row { name, per, moments: Moments::default() };
+        let row = |(name, per)| Row { name, per, moments: Moments::default(), units: Moments::default() };
         Self { matches: 0, rows: own.chain(common).map(row).collect() }
     }
 
@@ -90,6 +92,7 @@ impl Report {
         self.matches += 1;
         for (row, count) in self.rows.iter_mut().zip(own.chain(common)) {
             row.moments.add(count);
+            row.units.add(row.per.in_a_match(G::halves(tally)));
         }
     }
 
@@ -97,6 +100,7 @@ impl Report {
         self.matches += other.matches;
         for (row, more) in self.rows.iter_mut().zip(&other.rows) {
             row.moments.merge(&more.moments);
+            row.units.merge(&more.units);
         }
         self
     }

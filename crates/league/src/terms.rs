@@ -19,10 +19,15 @@ pub struct FixtureTerms {
     pub primary: BySeat<Option<Formation>>,
     /// The skills that a team may choose from, where not all (F-COMP-06).
     pub pool: BySeat<Option<Vec<Skill>>>,
+    /// The skills that a team can neither choose nor draw: lost to the injured star (F-AEVT-25, R-951).
+    pub barred: BySeat<Vec<Skill>>,
     /// One extra square in every time adjustment of the first half (F-COMP-08).
     pub late_start: bool,
     /// What follows a draw, where something must.
     pub draw: Option<Draws>,
+    /// The goals of the first leg, seen from this fixture, where they leave a team ahead: both legs together
+    /// decide whether something follows.
+    pub first_leg: Option<[u8; 2]>,
     /// Everything that the teams bring, with its clause.
     pub reasons: Vec<Reason>,
     game: Option<Fuba>,
@@ -48,12 +53,13 @@ impl FixtureTerms {
                     Cause::Primary(formation) => terms.primary[seat] = Some(formation),
                     Cause::Pool => terms.pool[seat] = Some(team.skills.clone()),
                     Cause::Barred { skill, .. } => {
-                        let mut pool = terms.pool[seat].take().unwrap_or_else(|| all_skills(play));
                         // A match needs something to choose from: the last skill of a pool stays.
-                        if pool.len() > 1 {
-                            pool.retain(|other| *other != skill);
+                        let of_pool = reasons.iter().any(|reason| reason.cause == Cause::Pool);
+                        let choice = if of_pool { team.skills.clone() } else { all_skills(play) };
+                        let barred = &mut terms.barred[seat];
+                        if choice.iter().any(|other| *other != skill && !barred.contains(other)) {
+                            barred.push(skill);
                         }
-                        terms.pool[seat] = Some(pool);
                     }
                     Cause::Red { .. } | Cause::Yellow { .. } | Cause::Injury { .. } | Cause::Late => {}
                 }
@@ -62,6 +68,8 @@ impl FixtureTerms {
         }
         terms.late_start = fixture.late_start;
         terms.draw = after_a_draw(spec, field, fixture);
+        terms.first_leg = knock_out::first_leg(field, spec, fixture)
+            .filter(|[home, away]| terms.draw.is_some() && home != away);
         Some(terms)
     }
 
@@ -72,6 +80,7 @@ impl FixtureTerms {
             discard: self.discard[seat],
             primary: self.primary[seat],
             pool: self.pool[seat].as_ref().map(|pool| SkillSet::of(pool)),
+            barred: SkillSet::of(&self.barred[seat]),
         };
         Some(Terms {
             seats: BySeat::new(seat(Seat::Home), seat(Seat::Away)),
@@ -81,6 +90,7 @@ impl FixtureTerms {
                 Some(Draws::ShootOut) => AfterDraw::ShootOut,
                 Some(Draws::Decider) | None => AfterDraw::Stands,
             },
+            first_leg: self.first_leg.map(BySeat),
             whistle: None,
         })
     }
@@ -101,8 +111,7 @@ fn all_skills(play: &Play) -> Vec<Skill> {
     Skill::ALL.into_iter().filter(|skill| catalogue::is_usable(&rules, *skill)).collect()
 }
 
-/// What the match itself must do about a draw: in a knock-out, unless the draw of a leg does not leave the
-/// tie level.
+/// What the match itself must do when nobody is ahead: in a knock-out, after both legs where there are two.
 fn after_a_draw(spec: &Spec, field: &Field, fixture: &Fixture) -> Option<Draws> {
     let Part::Tie(tie) = fixture.part else { return None };
     if spec.draws == Draws::Decider {
@@ -111,7 +120,6 @@ fn after_a_draw(spec: &Spec, field: &Field, fixture: &Fixture) -> Option<Draws> 
     let is_two_legged =
         !field.ties.get(tie.index())?.third_place && spec.format.knock_out().is_some_and(|cup| cup.legs == 2);
     let is_last_word = fixture.decider || !is_two_legged;
-    let after_a_drawn_leg =
-        knock_out::first_leg(field, spec, fixture).is_some_and(|[home, away]| home == away);
-    (is_last_word || after_a_drawn_leg).then_some(spec.draws)
+    let is_second_leg = knock_out::first_leg(field, spec, fixture).is_some();
+    (is_last_word || is_second_leg).then_some(spec.draws)
 }

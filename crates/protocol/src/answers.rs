@@ -119,6 +119,10 @@ pub(crate) enum Next {
     Over {
         result: OutcomeWord,
         score: [u32; 2],
+        /// The goals of a shoot-out, if there was one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        shoot_out: Option<[u32; 2]>,
     },
 }
 

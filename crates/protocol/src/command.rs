@@ -87,7 +87,7 @@ pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed, Field::Terms]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Rules, Field::Seed]),
-    entry(Command::Load, "load", &[Field::Record, Field::Seed]),
+    entry(Command::Load, "load", &[Field::Record, Field::Seed, Field::Terms]),
     entry(Command::Tables, "tables", &[]),
     entry(Command::Fork, "fork", &[Field::To, Field::Seed]),
     entry(Command::Close, "close", &[]),

@@ -272,6 +272,14 @@ pub(crate) struct FubaTeam<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     coach_off: Option<bool>,
+    /// The skills the team may choose from, where not all (F-COMP-06): both know both pools.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pool: Option<Vec<&'static str>>,
+    /// Condition points still to discard before the kick-off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    discard: Option<u8>,
 }
 
 #[derive(Serialize)]
@@ -338,6 +346,8 @@ impl<'a> FubaTeam<'a> {
                 lost: names(team.hand.lost()),
             }),
             coach_off: skills.then(|| marked(TeamMark::CoachOff)),
+            pool: Some(view.agreed.pool[seat]).filter(|pool| !pool.is_empty()).map(names),
+            discard: Some(view.agreed.discard(seat)).filter(|points| *points > 0),
         }
     }
 }

@@ -167,9 +167,10 @@ impl Session {
                 if record.len() > self.bounds.inputs {
                     return Err(too_long(self.bounds.inputs).into());
                 }
+                let terms = request.terms.as_deref();
                 let table = with_game!(
                     AnyGame::of_record(&record)?,
-                    game => Box::new(Table::from_record(game, &record, request.seed)?) as Seated
+                    game => Box::new(Table::from_record(game, &record, request.seed, terms)?) as Seated
                 );
                 self.sit_down(name, table)
             }

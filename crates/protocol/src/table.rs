@@ -7,9 +7,7 @@ use std::sync::Arc;
 
 use serde_json::value::to_raw_value;
 use touchline_ai::Level;
-use touchline_engine::{
-    Draws, Driver, Input, Node, OddsKind, Record, RecordError, Refusal, Seat, Seeded, retell,
-};
+use touchline_engine::{Draws, Driver, Input, Node, OddsKind, Record, Refusal, Seat, Seeded, retell};
 use touchline_words::Words;
 
 use crate::advice::{self, Asked};
@@ -88,16 +86,25 @@ impl<G: Playable> Table<G> {
     }
 
     /// A match that goes on with the dice of its own seed, or from now on with those of another.
-    pub(crate) fn from_record(game: G, record: &Record, seed: Option<u64>) -> Result<Self, RecordError> {
+    /// `terms` are those that the record could not name, because they are secret.
+    pub(crate) fn from_record(
+        game: G,
+        record: &Record,
+        seed: Option<u64>,
+        terms: Option<&str>,
+    ) -> Result<Self, Fault> {
         let own = record.header("seed").and_then(|seed| seed.parse().ok()).filter(|_| seed.is_none());
         let mut dice = Seeded::new(own.unwrap_or(0));
         let mut asked = Draws::NONE;
-        let driver = retell(game, record, |driver| {
+        let mut driver = retell(game, record, |driver| {
             if let Some(Input::Roll(_)) = driver.inputs().last() {
                 asked.roll(&mut dice.0);
             }
             asked = due(driver);
         })?;
+        if let Some(terms) = terms {
+            driver.remember(terms)?;
+        }
         let headers = record.headers.clone().into();
         Ok(match seed {
             // Dice of two seeds: the record can name neither of them.
@@ -125,7 +132,11 @@ impl<G: Playable> Table<G> {
                 dice: game.draws(state).sides().to_vec(),
                 purpose: Sentence::new(words, game.say_roll(state)),
             },
-            Node::Over(outcome) => Next::Over { result: outcome.into(), score: game.score(state) },
+            Node::Over(outcome) => Next::Over {
+                result: outcome.into(),
+                score: game.score(state),
+                shoot_out: game.shoot_out(state),
+            },
         }
     }
 
@@ -303,6 +314,10 @@ where
                 Answer::Best(asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs))
             }
             Order::Rate => Answer::Rate(self.asked(level, request)?.rate(words)),
+            // Once a match is over its record tells what was secret until then (F-COMP-12).
+            Order::Undo if matches!(self.driver.node(), Node::Over(_)) => {
+                return Err(Refusal::new("match-over").into());
+            }
             Order::Undo => {
                 self.driver.undo()?;
                 Answer::Standing(self.standing(words))

@@ -9,7 +9,9 @@ pub(super) fn of(event: Event) -> Option<Incident> {
     match event {
         Event::Yellow(seat) => Some(Incident::Yellow(seat)),
         Event::Red(seat) => Some(Incident::Red(seat)),
-        Event::Injured(seat, _) | Event::KeeperHurt(seat) => Some(Incident::Injury(seat)),
+        // For a goalkeeper who is hurt another player leaves (F-INJ-11): one injury, not two. A goalkeeper
+        // left alone loses nobody.
+        Event::Injured(seat, _) => Some(Incident::Injury(seat)),
         Event::CardLost(seat, skill) => Some(Incident::SkillLost(seat, skill.word())),
         Event::Formation(seat, formation) => Some(Incident::LineUp(seat, formation.to_string())),
         _ => None,

@@ -1,5 +1,5 @@
 //! Fields of a position that only the terms of a match bring: `agreed=extra-time,shoot-out discard=1-0
-//! primary=4-4-2:none pool=actor+tackle:none shoot-out=2-1:3`.
+//! primary=4-4-2:none pool=actor+tackle:none lead=1-0 shoot-out=2-1:3`.
 
 use std::fmt::Write as _;
 
@@ -8,6 +8,7 @@ use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 use super::advanced::{read_set, write_set};
 use super::fields::{formation, number_of, refuse};
 use super::position::read_pair;
+use super::terms::MOST_GOALS;
 use crate::advanced::skills::{Skill, SkillSet, catalogue};
 use crate::flow::Stage;
 use crate::rules::competition::MatchTimes;
@@ -17,7 +18,7 @@ use crate::state::{Agreed, MatchMark, ShootOut, State};
 use crate::terms::MOST_DISCARDED;
 
 /// The keys of these fields.
-pub(super) const KEYS: [&str; 5] = ["agreed", "discard", "primary", "pool", "shoot-out"];
+pub(super) const KEYS: [&str; 6] = ["agreed", "discard", "primary", "pool", "lead", "shoot-out"];
 
 /// What a team without a formation or a pool has.
 const NONE: &str = "none";
@@ -41,6 +42,9 @@ pub(super) fn write(agreed: &Agreed, out: &mut String) {
     if agreed.pool != BySeat::default() {
         let of = |pool: SkillSet| if pool.is_empty() { NONE.to_owned() } else { write_set(pool) };
         let _ = write!(out, " pool={}", agreed.pool.0.map(of).join(":"));
+    }
+    if has_lead(agreed) {
+        let _ = write!(out, " lead={}", Seat::ALL.map(|seat| agreed.lead(seat).to_string()).join("-"));
     }
     let ShootOut { goals, kicks } = agreed.shoot_out;
     if kicks > 0 {
@@ -72,9 +76,15 @@ pub(super) fn read(agreed: &mut Agreed, key: &str, value: &str) -> Result<(), Re
                 agreed.pool[seat] = if text == NONE { SkillSet::NONE } else { read_set(text)? };
             }
         }
+        "lead" => agreed.set_lead(BySeat(read_pair("number-goals", value, MOST_GOALS)?)),
         _ => agreed.shoot_out = read_shoot_out(value)?,
     }
     Ok(())
+}
+
+/// Whether a first leg left one team ahead.
+fn has_lead(agreed: &Agreed) -> bool {
+    Seat::ALL.into_iter().any(|seat| agreed.lead(seat) > 0)
 }
 
 fn both<'a>(value: &'a str, example: &str) -> Result<[(Seat, &'a str); 2], Refusal> {
@@ -102,10 +112,13 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     {
         return refused("agreed");
     }
+    if has_lead(agreed) && !agreed.wants_winner() {
+        return refused("lead");
+    }
     for seat in Seat::ALL {
         let (owes, bound) = (agreed.discard(seat) > 0, agreed.primary(seat).is_some());
         // Until the kick-off of the match: from then on all of it is settled.
-        if (owes || bound) && (rules.condition.is_none() || s.clock.half > 0) {
+        if (owes || bound) && (rules.condition.is_none() || times.is_none() || s.clock.half > 0) {
             return refused(if owes { "discard" } else { "primary" });
         }
         let discarding = s.agenda.stages().contains(&Stage::Discard(seat));
@@ -127,15 +140,28 @@ fn has_stages(s: &State) -> bool {
     shoot_out::is_on(s) || s.agenda.stages().iter().any(of_terms)
 }
 
-/// A shoot-out is agreed, comes after a draw, and has kicks only once it has begun; its goals are among them.
+/// A shoot-out is agreed, comes when nobody is ahead, and has kicks only once it has begun; the teams take
+/// turns, so each has no more goals than kicks, and it is over as soon as it is decided.
 fn check_shoot_out(s: &State) -> Result<(), Refusal> {
     let ShootOut { goals, kicks } = s.agreed.shoot_out;
     let on = shoot_out::is_on(s);
-    let tied = half::result(s) == Outcome::Draw && s.agreed.has(MatchMark::ShootOut) && s.clock.half > 0;
+    let tied = half::is_level(s) && s.agreed.has(MatchMark::ShootOut) && s.clock.half > 0;
     let begun = on && !s.agenda.stages().contains(&Stage::ShootOutRoll);
-    let most = kicks.div_ceil(2).max(if kicks >= 2 * shoot_out::KICKS { u8::MAX } else { 0 });
-    let counted = goals.0.iter().all(|goals| *goals <= most);
-    let fits = (!on || tied) && (kicks == 0 || ((begun || s.ended.is_some()) && tied)) && counted;
-    let sudden = kicks < 2 * shoot_out::KICKS || goals[Seat::Home].abs_diff(goals[Seat::Away]) <= 1;
-    if fits && sudden { Ok(()) } else { Err(Refusal::new("position-agreed").text("got", "shoot-out")) }
+    let fits = (!on || tied) && (kicks == 0 || ((begun || s.ended.is_some()) && tied));
+    // The other team kicked last. Endless sudden death stops counting kicks, but not goals.
+    let counts = kicks < shoot_out::UNCOUNTED;
+    let of_each = |seat: Seat| if seat == s.control { kicks / 2 } else { kicks.div_ceil(2) };
+    let counted = !counts || Seat::ALL.into_iter().all(|seat| goals[seat] <= of_each(seat));
+    let decided = counted
+        && (kicks > 0 || goals != BySeat::default())
+        && match shoot_out::winner(s) {
+            Some(winner) => s.ended != Some(Outcome::Win(winner)),
+            None => false,
+        };
+    let close = kicks < 2 * shoot_out::KICKS || goals[Seat::Home].abs_diff(goals[Seat::Away]) <= 1;
+    if fits && counted && close && !decided {
+        Ok(())
+    } else {
+        Err(Refusal::new("position-agreed").text("got", "shoot-out"))
+    }
 }

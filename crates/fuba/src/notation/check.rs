@@ -1,6 +1,6 @@
 //! Checks that a typed position can be played.
 
-use touchline_engine::{Choices, Outcome, Refusal, Seat};
+use touchline_engine::{Choices, Refusal, Seat};
 
 use super::agenda::{Phase, Placed, phase};
 use super::{agreed, interlude};
@@ -133,10 +133,7 @@ fn check_half(s: &State, phase: Phase) -> Result<(), Refusal> {
         Phase::HalfTime => s.clock.half == 1,
         // after a draw, where it was agreed; then its second half.
         Phase::ExtraTime if s.agenda.stages() == [Stage::StartHalf(4)] => s.clock.half == 3,
-        Phase::ExtraTime => {
-            let drawn = half::result(s) == Outcome::Draw;
-            s.clock.half == 2 && drawn && s.agreed.has(MatchMark::ExtraTime)
-        }
+        Phase::ExtraTime => s.clock.half == 2 && half::is_level(s) && s.agreed.has(MatchMark::ExtraTime),
         _ => s.clock.half > 0,
     };
     if fits { Ok(()) } else { Err(Refusal::new("position-half").number("got", s.clock.half)) }

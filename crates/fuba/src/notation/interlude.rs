@@ -5,7 +5,7 @@ use touchline_engine::{Refusal, Seat};
 
 use super::fields::refuse;
 use crate::advanced::skills::{Skill, Window, catalogue};
-use crate::advanced::special_events::cards::talents;
+use crate::advanced::special_events::cards::pool_was_larger;
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Condition, Dribble, Effect, Press, State, Styles, Team, TeamMark, Weather};
@@ -241,7 +241,7 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
             [&[Stage::KickOffRoll, away, home][..], &[Stage::KickOffRoll, home], &[Stage::KickOffRoll, away]]
                 .contains(&stages)
         }
-        Stage::DrawTalent(seat) => !talents(s, seat).is_empty(),
+        Stage::DrawTalent(seat) => pool_was_larger(rules, s, seat),
         _ => true,
     }
 }

@@ -3,7 +3,7 @@
 //! clock hurries the marker of 2.1, while 3.0 plays blitz and is whistled off. The clock itself is outside
 //! the rules: a late start comes with the terms of the match, the rest as calls.
 
-use touchline_engine::{Call as Common, Choices, Log, Outcome, Refusal, Seat};
+use touchline_engine::{Call as Common, Choices, Log, Refusal, Seat};
 
 use super::{half, shoot_out};
 use crate::action::Action;
@@ -64,6 +64,10 @@ pub(crate) fn may_call(rules: &Ruleset, s: &State, call: Call) -> Result<(), Ref
         Call::Common(Common::FinalWhistle) if shoot_out::is_on(s) => {
             return Err(Refusal::new("call-in-shoot-out"));
         }
+        // A cup needs a winner: nobody agrees on a draw there.
+        Call::Common(Common::AgreedDraw) if s.agreed.wants_winner() => {
+            return Err(Refusal::new("call-draw-decided"));
+        }
         Call::Common(_) => return Ok(()),
         Call::SlowHalf => rules.match_times == Some(MatchTimes::ExtraSquares),
         Call::Blitz => rules.match_times == Some(MatchTimes::BlitzAndWhistle),
@@ -73,7 +77,9 @@ pub(crate) fn may_call(rules: &Ruleset, s: &State, call: Call) -> Result<(), Ref
     if !of_edition {
         return refusal("call-other-edition");
     }
-    if s.clock.half > 1 {
+    // At half-time the clock still shows the first half, which is over.
+    let is_half_time = s.agenda.stages().first() == Some(&Stage::StartHalf(2));
+    if s.clock.half > 1 || is_half_time {
         return refusal("call-first-half");
     }
     if call.mark().is_some_and(|mark| s.agreed.has(mark)) {
@@ -90,7 +96,7 @@ pub(crate) fn call(s: &mut State, call: Call, log: &mut impl Log<Event>) {
         // F-COMP-12: at once; dice that were rolled have been resolved. A cup needs a winner all the same
         //
         (Call::Common(Common::FinalWhistle), None)
-            if s.clock.half > 0 && half::result(s) == Outcome::Draw && s.agreed.has(MatchMark::ShootOut) =>
+            if s.clock.half > 0 && half::is_level(s) && s.agreed.has(MatchMark::ShootOut) =>
         {
             half::stop(s);
             shoot_out::begin(s);

@@ -69,12 +69,12 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, number: u8, log: &mut impl L
 pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     stop(s);
     log.note(Event::HalfEnds(s.clock.half));
-    let drawn = result(s) == Outcome::Draw;
+    let level = is_level(s);
     match s.clock.half {
         1 => push_half_time(s),
-        2 if drawn && s.agreed.has(MatchMark::ExtraTime) => s.agenda.push(Stage::KickOffRoll),
+        2 if level && s.agreed.has(MatchMark::ExtraTime) => s.agenda.push(Stage::KickOffRoll),
         3 => s.agenda.push(Stage::StartHalf(4)),
-        _ if drawn && s.agreed.has(MatchMark::ShootOut) => shoot_out::begin(s),
+        _ if level && s.agreed.has(MatchMark::ShootOut) => shoot_out::begin(s),
         _ => finish(s, result(s), log),
     }
 }
@@ -99,6 +99,12 @@ pub(crate) fn push_half_time(s: &mut State) {
 /// More goals win; a draw stands, unless the terms of the match say otherwise.
 pub fn result(s: &State) -> Outcome {
     Outcome::of_score(&s.teams[Seat::Home].goals, &s.teams[Seat::Away].goals)
+}
+
+/// Whether nobody is ahead: after a first leg both legs count together, however this one stands.
+pub fn is_level(s: &State) -> bool {
+    let [home, away] = Seat::ALL.map(|seat| u16::from(s.teams[seat].goals) + u16::from(s.agreed.lead(seat)));
+    home == away
 }
 
 /// The match is over with this result.

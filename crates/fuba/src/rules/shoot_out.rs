@@ -17,6 +17,9 @@ pub const KICKS: u8 = 5;
 /// After so many kicks in all, automatic play gives up.
 pub const LONGEST: u8 = 200;
 
+/// From here on kicks are not counted any more, only whose kick of a pair it is.
+pub const UNCOUNTED: u8 = u8::MAX - 1;
+
 /// Whether a shoot-out is being played.
 pub fn is_on(s: &State) -> bool {
     s.agenda.stages().first() == Some(&Stage::ShootOut)
@@ -72,7 +75,7 @@ pub(crate) fn next(s: &mut State, log: &mut impl Log<Event>) {
 pub(crate) fn kicked(s: &mut State, scored: bool, log: &mut impl Log<Event>) {
     let (kicker, tally) = (s.control, &mut s.agreed.shoot_out);
     // Sudden death may go on for ever; then only whose kick of a pair it is has to stay right.
-    tally.kicks = tally.kicks.checked_add(1).unwrap_or(u8::MAX - 1);
+    tally.kicks = tally.kicks.checked_add(1).unwrap_or(UNCOUNTED);
     tally.goals[kicker] = tally.goals[kicker].saturating_add(u8::from(scored));
     let [home, away] = tally.goals.0;
     log.note(Event::ShootOutKick(kicker, if scored { Shot::Goal } else { Shot::Miss }, [home, away]));

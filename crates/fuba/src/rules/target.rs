@@ -11,7 +11,7 @@ use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::weather;
 use crate::event::Event;
 use crate::flow::Stage;
-use crate::pitch::{Area, AreaSet, NEIGHBOURS};
+use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -148,11 +148,13 @@ fn home_of(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
 
-/// The target a team gets that does not choose in time: the ball's own area if it may be chosen. A match that
-/// is played as a blitz knows no other (F-COMP-11).
+/// The target a team gets that does not choose in time, in a blitz and elsewhere: the ball's own area
+/// (F-COMP-11), or the nearest one if that may not be chosen, as at a free kick without a second player
+/// (F-TGT-08); of several the first as the team sees the pitch.
 pub(crate) fn fallback(rules: &Ruleset, s: &State) -> Option<Action> {
-    let targets = legal(rules, s);
-    if targets.has(home_of(s)) { Some(home_of(s)) } else { targets.iter().next() }.map(Action::Target)
+    let steps = |area: Area| DISTANCE[home_of(s) as usize].get(area as usize).copied();
+    let nearest = |area: &Area| (steps(*area), area.for_seat(s.control) as u8);
+    legal(rules, s).iter().min_by_key(nearest).map(Action::Target)
 }
 
 pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {

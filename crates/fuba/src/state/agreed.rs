@@ -12,9 +12,11 @@ pub struct Agreed {
     /// The skills a team may choose from; any if it is empty (F-COMP-06).
     pub pool: BySeat<SkillSet>,
     primary: BySeat<MaybeFormation>,
-    /// Condition points each team has still to discard, before the first kick-off.
-    discard: BySeat<u8>,
+    /// Condition points each team has still to discard, before the first kick-off: four bits each.
+    discard: u8,
     marks: u8,
+    /// By how many goals home is ahead after a first leg.
+    lead: i8,
     /// The shoot-out.
     pub shoot_out: ShootOut,
 }
@@ -43,6 +45,11 @@ impl Agreed {
         self.marks >> mark as u8 & 1 == 1
     }
 
+    /// Whether something follows a draw, so that nobody can agree on one.
+    pub const fn wants_winner(&self) -> bool {
+        self.has(MatchMark::ExtraTime) || self.has(MatchMark::ShootOut)
+    }
+
     /// Put a mark there.
     pub const fn add(&mut self, mark: MatchMark) {
         self.marks |= 1 << mark as u8;
@@ -65,21 +72,38 @@ impl Agreed {
         Self {
             pool: self.pool.swapped(),
             primary: self.primary.swapped(),
-            discard: self.discard.swapped(),
+            discard: self.discard.rotate_left(4),
             marks: self.marks,
+            lead: -self.lead,
             shoot_out,
         }
     }
 
     /// Condition points a team has still to discard.
     pub fn discard(&self, seat: Seat) -> u8 {
-        self.discard[seat]
+        self.discard >> shift(seat) & 15
     }
 
     /// A team has so many points to discard.
     pub fn set_discard(&mut self, seat: Seat, points: u8) {
-        self.discard[seat] = points;
+        self.discard = self.discard & !(15 << shift(seat)) | points.min(15) << shift(seat);
     }
+
+    /// By how many goals a team is ahead after a first leg; zero for the other one.
+    pub fn lead(&self, seat: Seat) -> u8 {
+        let lead = if seat == Seat::Home { self.lead } else { -self.lead };
+        u8::try_from(lead).unwrap_or(0)
+    }
+
+    /// The goals of a first leg: of them only the lead matters.
+    pub fn set_lead(&mut self, goals: BySeat<u8>) {
+        let lead = i16::from(goals[Seat::Home]) - i16::from(goals[Seat::Away]);
+        self.lead = i8::try_from(lead.clamp(-99, 99)).unwrap_or(0);
+    }
+}
+
+const fn shift(seat: Seat) -> u8 {
+    4 * seat as u8
 }
 
 /// A shoot-out: goals that are no goals of the match.

@@ -37,7 +37,8 @@ fn a_report_counts_cards_injuries_and_lost_skills() {
             let of = &report.seats[seat];
             assert_eq!(of.yellows, count(&|event| *event == Event::Yellow(seat)));
             assert_eq!(of.reds, count(&|event| *event == Event::Red(seat)));
-            let hurt = |event: &Event| matches!(event, Event::Injured(who, _) | Event::KeeperHurt(who) if *who == seat);
+            // F-INJ-11: a goalkeeper who is hurt is one injury with the player who leaves instead.
+            let hurt = |event: &Event| matches!(event, Event::Injured(who, _) if *who == seat);
             assert_eq!(of.injuries, count(&hurt));
             let skill = |event: &Event| matches!(event, Event::CardLost(who, _) if *who == seat);
             assert_eq!(u32::try_from(of.skills_lost.len()).unwrap(), count(&skill));
@@ -88,7 +89,11 @@ fn a_report_tells_the_shoot_out_apart_and_how_it_ended() {
     }
     let report = MatchReport::of(scene.driver()).unwrap();
     assert_eq!((report.score, report.shoot_out), ([0, 0], Some([3, 0])));
-    assert_eq!((report.outcome, report.ended), (Outcome::Win(Seat::Home), Ended::Played));
+    assert_eq!(
+        (report.outcome, report.ended),
+        (Outcome::Win(Seat::Home), Ended::Called("call whistle".into())),
+        "R-950"
+    );
     let formations = report.seats.0.map(|seat| seat.formation.unwrap());
     assert_eq!(formations, ["4-3-3", "5-4-1"]);
     let mut given_up = match_under("fuba:3.0", "");

@@ -11,8 +11,8 @@ fn game(spec: &str) -> Fuba {
     Fuba::from_text(spec).unwrap()
 }
 
-const EVERYTHING: &str = "home.discard=1 home.primary=4-4-2 home.pool=tackle,stopper,actor away.discard=2 \
-                          draw=extra-time,shoot-out whistle=137";
+const EVERYTHING: &str = "home.discard=1 home.primary=4-4-2 home.pool=tackle,stopper,actor home.barred=actor \
+                          away.discard=2 draw=extra-time,shoot-out first-leg=2-1 whistle=137";
 
 #[test]
 fn all_of_them_are_one_line_in_a_fixed_order() {
@@ -22,10 +22,12 @@ fn all_of_them_are_one_line_in_a_fixed_order() {
         discard: 1,
         primary: Some(Formation::new(4, 4, 2)),
         pool: Some(SkillSet::of(&[Skill::Tackle, Skill::Stopper, Skill::Actor])),
+        barred: SkillSet::of(&[Skill::Actor]),
     };
     let seats = BySeat::new(home, SeatTerms { discard: 2, ..SeatTerms::default() });
     let draw = AfterDraw::ExtraTimeThenShootOut;
-    assert_eq!(terms, Terms { seats, late_start: LateStart::No, draw, whistle: Some(137) });
+    let first_leg = Some(BySeat::new(2, 1));
+    assert_eq!(terms, Terms { seats, late_start: LateStart::No, draw, first_leg, whistle: Some(137) });
     assert_eq!(game.write_terms(&terms), EVERYTHING);
     // However they are written.
     let mut words: Vec<&str> = EVERYTHING.split(' ').collect();
@@ -37,7 +39,7 @@ fn all_of_them_are_one_line_in_a_fixed_order() {
     let defaults = "late-start=no draw=stands";
     assert_eq!(game.read_terms(defaults), Ok(Terms::default()));
     // Each of them is a sentence, each card one more.
-    assert_eq!(game.say_terms(&terms).len(), 6 + 3);
+    assert_eq!(game.say_terms(&terms).len(), 8 + 4);
     assert!(game.say_terms(&Terms::default()).is_empty());
 }
 
@@ -59,7 +61,19 @@ fn what_is_no_term_is_refused_with_what_would_be_right() {
         ("fuba:3.0+all", "home.pool=juggling", "bad-skill"),
         ("fuba:3.0+all", "home.pool=tackle,tackle", "terms-pool-twice"),
         ("fuba:2.1+all", "home.pool=fast-attacker,tackle", "terms-pool-skill"),
+        ("fuba:3.0+all", "home.barred=", "bad-skill"),
+        ("fuba:3.0+all", "home.barred=tackle,tackle", "terms-pool-twice"),
+        ("fuba:2.1+all", "home.barred=fast-attacker", "terms-pool-skill"),
+        ("fuba:3.0+condition", "home.barred=tackle", "terms-need-skills"),
+        ("fuba:3.0+all", "home.pool=actor,tackle home.barred=tackle,actor", "terms-barred-all"),
+        ("fuba:3.0", "first-leg=2-1", "terms-first-leg"),
+        ("fuba:3.0", "draw=shoot-out first-leg=21", "terms-value"),
+        ("fuba:3.0", "draw=shoot-out first-leg=2-100", "bad-number"),
         ("fuba:3.0", "home.discard=1", "terms-need-condition"),
+        // F-COMP: these books have no chapter on competitions.
+        ("fuba:2.0+condition", "home.discard=1", "terms-no-competition"),
+        ("fuba:2.0+condition", "away.primary=4-4-2", "terms-no-competition"),
+        ("fuba:2.2", "home.discard=1", "terms-no-competition"),
         ("fuba:3.0", "away.primary=4-4-2", "terms-need-condition"),
         ("fuba:3.0+condition", "home.pool=tackle", "terms-need-skills"),
         ("fuba:3.0", "late-start=yes", "terms-late-start"),
@@ -73,12 +87,14 @@ fn what_is_no_term_is_refused_with_what_would_be_right() {
     ] {
         assert_eq!(game(spec).read_terms(text).unwrap_err().key, key, "{spec} {text}");
     }
-    let long = format!("home.pool={}", "tackle,".repeat(400));
+    let long = format!("home.pool={}", "tackle,".repeat(600));
     assert_eq!(game("fuba:3.0+all").read_terms(&long).unwrap_err().key, "terms-too-long");
     for (spec, text) in [
         ("fuba:2.1", "late-start=yes"),
         ("fuba:2.0", "draw=shoot-out"),
-        ("fuba:2.0+condition", "home.discard=3"),
+        ("fuba:2.1+condition", "home.discard=3"),
+        ("fuba:2.0", "draw=extra-time first-leg=0-0"),
+        ("fuba:2.1+all", "home.barred=tackle"),
     ] {
         assert!(game(spec).read_terms(text).is_ok(), "{spec} {text}");
     }

@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use touchline_ai::Level;
 use touchline_engine::{BySeat, Choices, Game, Pcg, playout};
-use touchline_fuba::{Event, Fuba};
+use touchline_fuba::terms::AfterDraw;
+use touchline_fuba::{Event, Fuba, Terms};
 use touchline_lab::{Bot, Report, Simulation};
 
 fn fuba() -> Fuba {
@@ -189,4 +190,15 @@ fn eager_players_of_fuba_shoot_press_and_score_more_than_random_ones() {
             assert!(eager > 1.5 * random, "{spec}, {name}: {eager} against {random}");
         }
     }
+}
+
+/// with extra time a match has four halves, two of them short.
+#[test]
+fn a_mean_per_half_counts_the_halves_of_extra_time() {
+    let simulation = Simulation { matches: 400, seed: 5, threads: 2, ..Simulation::default() };
+    let terms = Terms { draw: AfterDraw::ExtraTime, ..Terms::default() };
+    let with = simulation.run_under(&fuba(), &terms, &|_| ()).expect("threads");
+    let without = simulation.run(&fuba(), &|_| ()).expect("threads");
+    let turns = |report: &Report| mean(report, "turns_per_half");
+    assert!(turns(&with) < turns(&without) - 0.5, "{} {}", turns(&with), turns(&without));
 }

@@ -120,7 +120,11 @@ fn two_legs_are_added_up() {
     assert_eq!(refused(&mut cup, "result 1 1-1 shoot-out=4-3"), "league-no-extra-time");
     assert_eq!(cup.terms(FixtureId(1)).unwrap().text(), "", "a first leg may be drawn");
     say(&mut cup, "result 1 2-0");
-    assert_eq!(cup.terms(FixtureId(2)).unwrap().text(), "", "a draw does not leave the tie level");
+    assert_eq!(
+        cup.terms(FixtureId(2)).unwrap().text(),
+        "draw=shoot-out first-leg=0-2",
+        "R-955: seen from it"
+    );
     say(&mut cup, "result 2 3-2");
     assert_eq!(cup.winner(), Some(TeamId(1)));
     assert_eq!(cup.bracket().unwrap().rounds[0].ties[0].goals, Some([4, 3]));
@@ -146,6 +150,28 @@ fn after_a_drawn_first_leg_the_second_is_settled_in_the_match() {
     assert_eq!(refused(&mut cup, "result 2 2-2"), "league-needs-shoot-out");
     say(&mut cup, "result 2 2-2 extra-time=yes shoot-out=2-4");
     assert_eq!(cup.winner(), Some(TeamId(1)), "home in the second leg is team 2");
+}
+
+/// the second leg itself decides a tie that both legs together leave level.
+#[test]
+fn a_level_tie_is_settled_in_the_second_leg() {
+    let mut cup = drawn("fuba:3.0", "knock-out legs=2", 2, &[("draws", "extra-time")]);
+    say(&mut cup, "result 1 2-1");
+    assert_eq!(cup.terms(FixtureId(2)).unwrap().text(), "draw=extra-time,shoot-out first-leg=1-2");
+    // Home wins the match, away its shoot-out and the tie.
+    say(&mut cup, "result 2 2-1 extra-time=yes shoot-out=2-4");
+    assert_eq!((numbers(&cup), cup.winner()), (vec![1, 2], Some(TeamId(1))), "no decider");
+    // Drawn on the night, decided on aggregate: nothing follows.
+    let mut cup = drawn("fuba:3.0", "knock-out legs=2", 2, &[]);
+    say(&mut cup, "result 1 2-1");
+    assert_eq!(refused(&mut cup, "result 2 1-1 shoot-out=3-4"), "league-no-shoot-out");
+    say(&mut cup, "result 2 1-1");
+    assert_eq!(cup.winner(), Some(TeamId(1)));
+    assert_text_round_trip(&cup);
+    // Where a decider is asked for, the match knows nothing of the first leg.
+    let mut cup = drawn("fuba:3.0", "knock-out legs=2", 2, &[("draws", "decider")]);
+    say(&mut cup, "result 1 2-1");
+    assert_eq!(cup.terms(FixtureId(2)).unwrap().text(), "");
 }
 
 #[test]

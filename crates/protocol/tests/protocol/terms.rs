@@ -41,6 +41,10 @@ fn what_the_terms_bring_is_asked_and_told() {
     let heard: Vec<&str> =
         shown["events"].as_array().unwrap().iter().map(|event| event["key"].as_str().unwrap()).collect();
     assert!(heard.contains(&"fuba-not-primary") && heard.contains(&"fuba-discards"), "{heard:?}");
+    // Everybody sees what is still to discard.
+    let view = ask(&mut session, &json!({"cmd": "view", "seat": "spectator"}))["view"].clone();
+    let owed = ["home", "away"].map(|seat| view["teams"][seat]["discard"].clone());
+    assert_eq!(owed, [json!(1), json!(1)]);
     for seat in ["home", "away"] {
         let next = ask(&mut session, &json!({"cmd": "decision"}))["next"].clone();
         assert_eq!(
@@ -53,6 +57,75 @@ fn what_the_terms_bring_is_asked_and_told() {
     assert_eq!(view["agreed"], json!(["extra-time", "shoot-out"]));
     assert_eq!(view["teams"]["home"]["condition"], json!({"defence": 4, "midfield": 3, "forward": 2}));
     assert_eq!(view["shoot_out"], Value::Null);
+    assert_eq!(view["teams"]["home"]["discard"], Value::Null);
+}
+
+/// both pools are public.
+#[test]
+fn everybody_sees_the_pools() {
+    let mut session = Session::default();
+    let terms = "home.pool=tackle,stopper,actor home.barred=actor";
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0+condition+skills", "terms": terms}));
+    for seat in ["home", "away", "spectator"] {
+        let teams = ask(&mut session, &json!({"cmd": "view", "seat": seat}))["view"]["teams"].clone();
+        assert_eq!(teams["home"]["pool"], json!(["tackle", "stopper", "actor"]));
+        assert_eq!(teams["home"]["skills"]["lost"], json!(["actor"]), "barred");
+        assert_eq!(teams["away"]["pool"], Value::Null);
+    }
+}
+
+fn text(answer: &Value) -> String {
+    answer["record"].as_str().unwrap().to_owned()
+}
+
+/// F-COMP-12: a record of a match that goes on never names it, whatever the one it was loaded from said.
+#[test]
+fn a_whistle_in_the_record_of_a_match_that_goes_on_is_not_told() {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    let begun = text(&ask(&mut session, &json!({"cmd": "record"})));
+    let loud = begun.replace("rules: 2\n", "rules: 2\nterms: whistle=137\n");
+    assert_ne!(loud, begun, "{begun}");
+    assert_eq!(ask(&mut session, &json!({"cmd": "load", "record": loud}))["ok"], json!(true));
+    assert!(!text(&ask(&mut session, &json!({"cmd": "record"}))).contains("whistle"));
+    ask(&mut session, &json!({"cmd": "call", "call": "whistle"}));
+    assert!(text(&ask(&mut session, &json!({"cmd": "record"}))).contains("\nterms: whistle=137\n"));
+}
+
+/// F-COMP-12: what the record tells once the match is over nobody can use in it.
+#[test]
+fn a_match_that_is_over_is_not_taken_back() {
+    let mut session = Session::default();
+    let position = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:4:home clock=2:90+2 next=target";
+    ask(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0", "position": position}));
+    ask(&mut session, &json!({"cmd": "play", "inputs": ["target CE", "3 4"]}));
+    let undone = ask(&mut session, &json!({"cmd": "undo"}));
+    assert_eq!(undone["error"]["key"], json!("match-over"), "{undone}");
+}
+
+/// F-COMP-12: the record of a match that goes on cannot name the whistle, so it is given again.
+#[test]
+fn the_whistle_is_given_again_when_a_match_is_loaded() {
+    let mut session = Session::default();
+    let spec = "fuba:3.0+condition";
+    ask(&mut session, &json!({"cmd": "new", "spec": spec, "terms": "home.discard=1 whistle=137"}));
+    let record = text(&ask(&mut session, &json!({"cmd": "record"})));
+    assert!(record.contains("\nterms: home.discard=1\n"), "{record}");
+    let load = |terms: &str| json!({"cmd": "load", "record": record, "terms": terms});
+    for (terms, key) in [
+        ("home.discard=1 whistle=137", "terms-resumed"),
+        ("draw=shoot-out", "terms-resumed"),
+        ("whistle=7", "bad-number"),
+    ] {
+        assert_eq!(ask(&mut session, &load(terms))["error"]["key"], json!(key), "{terms}");
+    }
+    assert_eq!(ask(&mut session, &load("whistle=137"))["ok"], json!(true));
+    assert!(!text(&ask(&mut session, &json!({"cmd": "record"}))).contains("whistle"), "still a secret");
+    ask(&mut session, &json!({"cmd": "call", "call": "whistle"}));
+    let over = text(&ask(&mut session, &json!({"cmd": "record"})));
+    assert!(over.contains("\nterms: home.discard=1 whistle=137\n"), "{over}");
+    let late = json!({"cmd": "load", "record": over, "terms": "whistle=137"});
+    assert_eq!(ask(&mut session, &late)["error"]["key"], json!("match-over"));
 }
 
 #[test]
@@ -78,9 +151,12 @@ fn a_cup_match_is_played_to_a_winner_and_keeps_its_secret() {
         assert!(record.as_str().unwrap().contains("\nterms: draw=shoot-out whistle=137\n"), "{record}");
         let loaded = ask(&mut session, &json!({"cmd": "load", "record": record}));
         assert_eq!(loaded["next"], over, "it replays to the same end");
+        assert_eq!(over["shoot_out"].is_null(), counted.is_none());
         if let Some(score) = counted {
             shoot_outs += 1;
             assert_eq!(over["score"][0], over["score"][1], "its goals are no goals of the match");
+            let goals = over["shoot_out"].as_array().unwrap();
+            assert_eq!(goals[0].as_u64() > goals[1].as_u64(), over["result"] == json!("home"), "{over}");
             assert!(score["kicks"].as_u64().unwrap() > 0 || score["goals"]["home"] == json!(0));
         }
     }

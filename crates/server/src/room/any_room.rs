@@ -81,7 +81,10 @@ pub(crate) trait AnyRoom: Send {
     fn is_half_done(&self) -> bool;
     /// What the rules answer for a seat that is asked.
     fn fallback(&self, seat: Seat) -> Option<String>;
-    /// How many inputs are left after going back to a seat's last decision; none when it has none.
+    /// Whether the rules let both agree on a draw now.
+    fn may_draw(&self) -> Result<(), Refusal>;
+    /// How many inputs are left after going back to a seat's last decision; none when it has none, or when
+    /// something was called since.
     fn takeback(&self, seat: Seat) -> Option<usize>;
     /// Which inputs each wish of a seat has given from this number of inputs on, as from and to.
     fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]>;

@@ -503,7 +503,15 @@ where
 
     fn takeback(&self, seat: Seat) -> Option<usize> {
         let mut authors = self.authors.iter().rev().flatten();
-        authors.find(|author| author.seat == seat).map(|author| author.since)
+        let since = authors.find(|author| author.seat == seat)?.since;
+        // As far as a driver takes back: what the umpire called was decided outside the match.
+        let called = self.driver.inputs().iter().skip(since).any(|input| matches!(input, Input::Call(_)));
+        (!called).then_some(since)
+    }
+
+    fn may_draw(&self) -> Result<(), Refusal> {
+        let call = self.game().read_call("call draw")?;
+        self.game().may_call(self.driver.state(), &call)
     }
 
     fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]> {

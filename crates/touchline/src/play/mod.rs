@@ -44,7 +44,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
     /// The terms of the match, such as "home.discard=1 draw=extra-time,shoot-out": see `touchline rules show
-    /// SPEC --terms TERMS`.
+    /// SPEC --terms TERMS`. With --resume only the secret ones, such as "whistle=137": a saved match does not
+    /// name them.
     #[arg(long, value_name = "TERMS")]
     terms: Option<String>,
     /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms sets how long it thinks), or
@@ -122,13 +123,19 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
     let seats = Seats::new(players, seed, Duration::from_secs_f64(options.engine_timeout))?;
     let mut dice = Seeded::new(seed);
     let terms = match (&options.terms, record) {
-        (Some(_), Some(_)) => bail!("the match in the file has its own terms: leave out --terms"),
         (Some(terms), None) => game.read_terms(terms).map_err(|refusal| sentence(&refusal))?,
-        (None, _) => G::Terms::default(),
+        (Some(_) | None, _) => G::Terms::default(),
     };
     let driver = match record {
         None => Driver::new(game, &terms),
-        Some(record) => resumed(game, record, options.resume.as_deref(), &mut dice)?,
+        Some(record) => {
+            let mut driver = resumed(game, record, options.resume.as_deref(), &mut dice)?;
+            // A saved match does not name its secrets (F-COMP-12): they are given again.
+            if let Some(terms) = &options.terms {
+                driver.remember(terms).map_err(|refusal| sentence(&refusal))?;
+            }
+            driver
+        }
     };
     let others = record.into_iter().flat_map(|record| &record.headers);
     let other_headers = others.filter(|(key, _)| !OWN_HEADERS.contains(&key.as_str())).cloned().collect();

@@ -303,6 +303,21 @@ fn a_match_under_terms_is_played_to_a_winner_and_replayed() {
     assert!(shoot_outs > 0);
     let refused = folder.touchline(&["play", "--terms", "home.discard=1"], "");
     assert!(!refused.status.success() && text(&refused.stderr).contains("+condition"));
-    let resumed = folder.touchline(&["play", "--resume", "cup-0.tlm", "--terms", terms], "");
-    assert!(text(&resumed.stderr).contains("leave out --terms"), "{}", text(&resumed.stderr));
+}
+
+/// F-COMP-12: a saved match does not name its whistle, so it is given again; nothing else is.
+#[test]
+fn the_whistle_is_given_again_when_a_match_is_resumed() {
+    let folder = Folder::new("whistle-again");
+    let begin = ["play", "--rules", "fuba:3.0", "--terms", "draw=shoot-out whistle=137", "--save", "m.tlm"];
+    folder.touchline(&begin, "formation 4-4-2\nquit\n");
+    let saved = fs::read_to_string(folder.0.join("m.tlm")).unwrap();
+    assert!(saved.contains("\nterms: draw=shoot-out\n"), "{saved}");
+    for (terms, said) in [("draw=shoot-out", "only the secret ones"), ("whistle=7", "130")] {
+        let refused = folder.touchline(&["play", "--resume", "m.tlm", "--terms", terms], "");
+        assert!(text(&refused.stderr).contains(said), "{}", text(&refused.stderr));
+    }
+    let again = ["play", "--resume", "m.tlm", "--terms", "whistle=137"];
+    let resumed = folder.touchline(&again, "formation 4-4-2\ncall whistle\n");
+    assert!(text(&resumed.stderr).is_empty(), "{}", text(&resumed.stderr));
 }

@@ -445,8 +445,14 @@ terms-say-pool =
        *[other] { $cards } cards
     }:
 terms-say-card = - { $skill }
+terms-say-barred =
+    { $seat } can neither choose nor draw { $cards ->
+        [one] this skill
+       *[other] these { $cards } skills
+    }:
 terms-say-late-start = The match starts late: in the first half the marker moves one more square a turn, except in stoppage time.
 terms-say-extra-time = After a draw there is extra time: two halves of 15 minutes. A draw after that stands.
 terms-say-shoot-out = After a draw a shoot-out decides.
 terms-say-both = After a draw there is extra time, two halves of 15 minutes, and then a shoot-out.
+terms-say-first-leg = The first leg ended { $home }-{ $away }, seen from this match: both legs together decide whether something follows.
 terms-say-whistle = The final whistle is blown { $minute } minutes after the start. That is secret until the match is over.

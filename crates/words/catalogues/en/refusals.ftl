@@ -292,6 +292,10 @@ terms-primary = The formation { $got } cannot be chosen under these rules ({ $se
 terms-pool-empty = The pool of skills is empty ({ $seat }): name at least one skill, or leave it out.
 terms-pool-skill = The skill { $got } cannot be in this match ({ $seat }): it belongs to another edition, or a rule it needs is not in play. touchline rules skills SPEC lists those that can.
 terms-pool-twice = The skill "{ $got }" is named twice: name it once, as in { $example }.
+terms-no-competition = Points to discard and a primary formation belong to the competition rules of 2.1 and 3.0; this edition has none ({ $seat }): leave them out.
+terms-barred-all = Every skill to choose from is barred ({ $seat }): leave out at least one of them.
+terms-first-leg = A first leg counts only where a draw must be decided: add draw=shoot-out, or leave out first-leg.
+terms-resumed = A match that goes on keeps its terms: only the secret ones can be given again, such as whistle=137. Leave out "{ $got }".
 terms-late-start = A late start changes nothing in this edition: only 2.1 has a rule for it. Leave it out.
 terms-whistle = This edition has no final whistle at a secret minute: only 3.0 has. Leave it out.
 terms-whistle-minute = The final whistle comes in a minute from { $least } to { $most }, not { $got }.
@@ -301,6 +305,7 @@ record-unfinished = This match is not over: only a finished match has a result.
 record-terms-with-start = A match that begins from a position of its own has no terms: the position holds them. Leave out the header "terms".
 position-agreed = The field "{ $got }" does not fit: these rules cannot play it, or not at this time of the match. Leave it out.
 call-in-shoot-out = The shoot-out goes on until it is decided: no whistle ends it.
+call-draw-decided = Nobody can agree on a draw here: the terms of the match say what follows one. Play on, resign, or let a referee decide.
 call-other-edition = "{ $call }" means nothing in this edition: leave it out.
 call-first-half = "{ $call }" is for a first half that takes too long, and the first half is over.
 call-twice = "{ $call }" has been called already: it holds until the end.

@@ -435,8 +435,14 @@ terms-say-pool =
        *[other] { $cards } korttia
     }):
 terms-say-card = – { $skill }
+terms-say-barred =
+    { $seat } ei voi valita eikä nostaa { $cards ->
+        [one] tätä taitoa
+       *[other] näitä { $cards } taitoa
+    }:
 terms-say-late-start = Ottelu alkaa myöhässä: ensimmäisellä puoliajalla merkki liikkuu joka vuorolla yhden ruudun enemmän, ei kuitenkaan lisäajalla.
 terms-say-extra-time = Tasapelin jälkeen pelataan jatkoaika: kaksi 15 minuutin puoliaikaa. Sen jälkeinen tasapeli jää voimaan.
 terms-say-shoot-out = Tasapelin jälkeen ratkaisee rangaistuspotkukilpailu.
 terms-say-both = Tasapelin jälkeen pelataan jatkoaika, kaksi 15 minuutin puoliaikaa, ja sitten rangaistuspotkukilpailu.
+terms-say-first-leg = Ensimmäinen osaottelu päättyi { $home }–{ $away } tämän ottelun puolista katsoen: yhteistulos ratkaisee, seuraako vielä jotain.
 terms-say-whistle = Loppuvihellys tulee { $minute } minuuttia alkamisesta. Se on salaisuus, kunnes ottelu on päättynyt.

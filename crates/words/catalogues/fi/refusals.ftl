@@ -292,6 +292,10 @@ terms-primary = Muodostelmaa { $got } ei voi näillä säännöillä valita ({ $
 terms-pool-empty = Taitovalikoima on tyhjä ({ $seat }): nimeä vähintään yksi taito tai jätä se pois.
 terms-pool-skill = Taito { $got } ei voi olla tässä ottelussa ({ $seat }): se kuuluu toiseen painokseen, tai sen tarvitsema sääntö ei ole pelissä. Mahdolliset taidot luettelee touchline rules skills SPEC.
 terms-pool-twice = Taito "{ $got }" on nimetty kahdesti: nimeä se kerran, kuten { $example }.
+terms-no-competition = Luovuttavat pisteet ja ykkösmuodostelma kuuluvat painosten 2.1 ja 3.0 kilpailusääntöihin; tässä painoksessa niitä ei ole ({ $seat }): jätä ne pois.
+terms-barred-all = Kaikki valittavissa olevat taidot on kielletty ({ $seat }): jätä ainakin yksi niistä pois.
+terms-first-leg = Ensimmäinen osaottelu vaikuttaa vain, kun tasapeli on ratkaistava: lisää draw=shoot-out tai jätä first-leg pois.
+terms-resumed = Jatkettava ottelu pitää ehtonsa: uudelleen voi antaa vain salaiset, kuten whistle=137. Jätä pois "{ $got }".
 terms-late-start = Myöhästynyt alku ei muuta tässä painoksessa mitään: sääntö on vain painoksessa 2.1. Jätä se pois.
 terms-whistle = Tässä painoksessa ei ole loppuvihellystä salaisella minuutilla: se on vain painoksessa 3.0. Jätä se pois.
 terms-whistle-minute = Loppuvihellys tulee minuutilla { $least }–{ $most }, ei { $got }.
@@ -301,6 +305,7 @@ record-unfinished = Tämä ottelu on kesken: tulos on vain päättyneellä ottel
 record-terms-with-start = Ottelulla, joka alkaa omasta asemastaan, ei ole ehtoja: ne ovat asemassa. Jätä otsake "terms" pois.
 position-agreed = Kenttä "{ $got }" ei sovi: näillä säännöillä sitä ei voi pelata, tai ei ottelun tässä vaiheessa. Jätä se pois.
 call-in-shoot-out = Rangaistuspotkukilpailu jatkuu, kunnes se on ratkennut: mikään vihellys ei päätä sitä.
+call-draw-decided = Tasapelistä ei voi tässä sopia: ottelun ehdot sanovat, mitä tasapeliä seuraa. Jatka peliä, luovuta tai anna erotuomarin ratkaista.
 call-other-edition = "{ $call }" ei merkitse tässä painoksessa mitään: jätä se pois.
 call-first-half = "{ $call }" on liian pitkää ensimmäistä puoliaikaa varten, ja ensimmäinen puoliaika on jo ohi.
 call-twice = "{ $call }" on jo ilmoitettu: se on voimassa loppuun asti.

@@ -435,8 +435,14 @@ terms-say-pool =
        *[other] { $cards } carte
     }:
 terms-say-card = - { $skill }
+terms-say-barred =
+    { $seat } non può né scegliere né pescare { $cards ->
+        [one] questa abilità
+       *[other] queste { $cards } abilità
+    }:
 terms-say-late-start = La partita comincia in ritardo: nel primo tempo il segnalino avanza di una casella in più a ogni turno, tranne nel recupero.
 terms-say-extra-time = Dopo un pareggio si giocano i supplementari: due tempi di 15 minuti. Un pareggio dopo di essi resta tale.
 terms-say-shoot-out = Dopo un pareggio decidono i rigori.
 terms-say-both = Dopo un pareggio si giocano i supplementari, due tempi di 15 minuti, e poi i rigori.
+terms-say-first-leg = L'andata è finita { $home }-{ $away }, vista da questa partita: i due risultati insieme decidono se segue altro.
 terms-say-whistle = Il fischio finale arriva { $minute } minuti dopo l'inizio. È un segreto fino alla fine della partita.

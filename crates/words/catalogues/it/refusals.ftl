@@ -292,6 +292,10 @@ terms-primary = La formazione { $got } non si può scegliere con queste regole (
 terms-pool-empty = La rosa di abilità è vuota ({ $seat }): indica almeno un'abilità, o toglila.
 terms-pool-skill = L'abilità { $got } non può essere in questa partita ({ $seat }): appartiene a un'altra edizione, o manca una regola che le serve. touchline rules skills SPEC elenca quelle possibili.
 terms-pool-twice = L'abilità "{ $got }" compare due volte: indicala una volta sola, come in { $example }.
+terms-no-competition = Punti da scartare e formazione principale appartengono alle regole dei tornei di 2.1 e 3.0; questa edizione non ne ha ({ $seat }): toglili.
+terms-barred-all = Tutte le abilità tra cui scegliere sono escluse ({ $seat }): togline almeno una.
+terms-first-leg = L'andata conta solo dove un pareggio va deciso: aggiungi draw=shoot-out, o togli first-leg.
+terms-resumed = Una partita ripresa mantiene le sue condizioni: si possono ridare solo quelle segrete, come whistle=137. Togli "{ $got }".
 terms-late-start = Un inizio in ritardo non cambia nulla in questa edizione: solo la 2.1 ha una regola. Toglilo.
 terms-whistle = Questa edizione non ha un fischio finale in un minuto segreto: solo la 3.0 lo ha. Toglilo.
 terms-whistle-minute = Il fischio finale arriva in un minuto da { $least } a { $most }, non { $got }.
@@ -301,6 +305,7 @@ record-unfinished = Questa partita non è finita: solo una partita finita ha un 
 record-terms-with-start = Una partita che comincia da una posizione propria non ha condizioni: le contiene la posizione. Togli l'intestazione "terms".
 position-agreed = Il campo "{ $got }" non va bene: queste regole non lo prevedono, o non in questo momento della partita. Toglilo.
 call-in-shoot-out = I rigori continuano finché non sono decisi: nessun fischio li ferma.
+call-draw-decided = Qui nessuno può accordarsi su un pareggio: le condizioni della partita dicono che cosa lo segue. Continua, abbandona, o fai decidere un arbitro.
 call-other-edition = "{ $call }" non significa nulla in questa edizione: lascialo.
 call-first-half = "{ $call }" serve per un primo tempo troppo lungo, e il primo tempo è finito.
 call-twice = "{ $call }" è già stato dichiarato: vale fino alla fine.

@@ -118,15 +118,18 @@ pub(crate) fn resolve(
 }
 
 /// The choice of a card before the match: any the edition has, none twice (F-SKILL-01, R-212), in a
-/// competition any of the team's pool (F-COMP-06).
+/// competition any of the team's pool (F-COMP-06) and none that is barred.
 pub(crate) fn cards_to_choose(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.extend(left_to_choose(rules, s, seat).map(Action::Skill));
 }
 
 fn left_to_choose<'a>(rules: &'a Ruleset, s: &State, seat: Seat) -> impl Iterator<Item = Skill> + use<'a> {
-    let (held, pool) = (s.teams[seat].hand.held, s.agreed.pool[seat]);
+    let (hand, pool) = (s.teams[seat].hand, s.agreed.pool[seat]);
     Skill::ALL.into_iter().filter(move |skill| {
-        !held.has(*skill) && catalogue::is_usable(rules, *skill) && (pool.is_empty() || pool.has(*skill))
+        catalogue::is_usable(rules, *skill)
+            && !hand.held.has(*skill)
+            && !hand.lost().has(*skill)
+            && (pool.is_empty() || pool.has(*skill))
     })
 }
 

@@ -22,15 +22,12 @@ fn picked(cards: SkillSet, dice: [u8; 2]) -> Option<Skill> {
     pick(cards.len(), dice).and_then(|index| cards.iter().nth(usize::from(index)))
 }
 
-/// Cards that may be drawn: in use here, and neither held nor lost in this match. An old star
-/// comes from outside the team's pool, so that the number of cards to pick from stays public.
+/// Cards that may be drawn: in use here, neither held nor lost, in this match or before it; an
+/// old star may be of the team's pool or not.
 pub fn drawable(rules: &Ruleset, s: &State, seat: Seat) -> SkillSet {
     let hand = s.teams[seat].hand;
     let free = |skill: &Skill| {
-        catalogue::is_usable(rules, *skill)
-            && !hand.held.has(*skill)
-            && !hand.lost().has(*skill)
-            && !s.agreed.pool[seat].has(*skill)
+        catalogue::is_usable(rules, *skill) && !hand.held.has(*skill) && !hand.lost().has(*skill)
     };
     Skill::ALL.into_iter().filter(free).fold(SkillSet::NONE, SkillSet::with)
 }
@@ -40,6 +37,12 @@ pub fn drawable(rules: &Ruleset, s: &State, seat: Seat) -> SkillSet {
 pub fn talents(s: &State, seat: Seat) -> SkillSet {
     let hand = s.teams[seat].hand;
     s.agreed.pool[seat].minus(hand.held).minus(hand.lost())
+}
+
+/// Whether a team's pool held more cards than it could choose. Both know that, but not whether an old star
+/// has taken what was left: so nothing that shows hangs on it.
+pub(crate) fn pool_was_larger(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    rules.skills.is_some_and(|skills| s.agreed.pool[seat].len() > skills.cards)
 }
 
 /// An injured star (F-AEVT-24, F-AEVT-25): no effect without skills in play or if no card is left
@@ -73,7 +76,7 @@ pub(super) fn begin_gaining(rules: &Ruleset, s: &mut State, cell: Cell) {
 
 /// The winner draws, if there is anything to draw.
 pub(super) fn begin_drawing(rules: &Ruleset, s: &mut State, cell: Cell, seat: Seat) {
-    if cell == Cell::YoungTalent && !talents(s, seat).is_empty() {
+    if cell == Cell::YoungTalent && pool_was_larger(rules, s, seat) {
         s.agenda.push(Stage::DrawTalent(seat));
     } else if !drawable(rules, s, seat).is_empty() {
         s.agenda.push(Stage::DrawCard(seat));
@@ -85,9 +88,17 @@ pub(crate) fn draw(rules: &Ruleset, s: &mut State, seat: Seat, dice: [u8; 2], lo
     draw_from(drawable(rules, s, seat), s, seat, dice, log);
 }
 
-/// The same from the cards a team left out for this match.
-pub(crate) fn draw_talent(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {
-    draw_from(talents(s, seat), s, seat, dice, log);
+/// The same from the cards a team left out for this match, if an old star has left any.
+pub(crate) fn draw_talent(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    dice: [u8; 2],
+    log: &mut impl Log<Event>,
+) {
+    let left = talents(s, seat);
+    let cards = if left.is_empty() { drawable(rules, s, seat) } else { left };
+    draw_from(cards, s, seat, dice, log);
 }
 
 fn draw_from(cards: SkillSet, s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<Event>) {

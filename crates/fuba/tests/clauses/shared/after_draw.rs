@@ -275,3 +275,111 @@ fn r_950_what_was_pending_is_void() {
         assert_eq!(scene.state().agreed.shoot_out.kicks, 1);
     }
 }
+
+on_editions!(r_955_after_a_first_leg_both_legs_count_together, v2_0, v2_1, v2_2, v3_0);
+fn r_955_after_a_first_leg_both_legs_count_together(spec: &str) {
+    // Every small second leg after every small first leg: exactly a level tie goes on.
+    for (leg, goals) in (0..9).flat_map(|leg| (0..9).map(move |goals| (leg, goals))) {
+        let ([home, away], [of_home, of_away]) = ([leg / 3, leg % 3], [goals / 3, goals % 3]);
+        let level = home + of_home == away + of_away;
+        let told = format!("first leg {home}-{away}, now {of_home}-{of_away}");
+        let after = |agreed: &str, clock: &str| {
+            let fields = format!("goals={of_home}-{of_away} agreed={agreed} lead={home}-{away}");
+            ended(spec, clock, &fields)
+        };
+        let stands = Outcome::of_score(&of_home, &of_away);
+        let shoot_out = after("shoot-out", "2:90+2");
+        assert_eq!(roll(&shoot_out) == Some(Roll::ShootOut), level, "{told}");
+        assert_eq!(shoot_out.state().ended, (!level).then_some(stands), "{told}: the result of this match");
+        let extra_time = after("extra-time,shoot-out", "2:90+2");
+        assert_eq!(roll(&extra_time) == Some(Roll::KickOff), level, "{told}");
+        let over = after("extra-time,shoot-out", "4:120+2");
+        assert_eq!(roll(&over) == Some(Roll::ShootOut), level, "{told}");
+        assert_eq!(after("extra-time", "4:120+2").state().ended, Some(stands), "{told}");
+        for scene in [shoot_out, extra_time, over] {
+            let read = scene.game().read_state(&scene.position());
+            assert_eq!(read.as_ref(), Ok(scene.state()), "{}", scene.position());
+        }
+    }
+}
+
+on_editions!(r_955_the_shoot_out_wins_the_match, v2_0, v2_1, v2_2, v3_0);
+fn r_955_the_shoot_out_wins_the_match(spec: &str) {
+    let mut scene = ended(spec, "2:90+2", "goals=2-1 agreed=shoot-out lead=0-1");
+    scene.play("1 6");
+    while scene.state().ended.is_none() {
+        let away = scene.control() == Seat::Away;
+        kick(&mut scene, away);
+    }
+    assert_eq!(scene.state().ended, Some(Outcome::Win(Seat::Away)), "though home won 2-1");
+    assert_eq!(scene.game().score(scene.state()), [2, 1]);
+    // The final whistle looks at both legs, too.
+    let mut level = stoppage(spec, "2:60", "goals=2-1 agreed=shoot-out lead=0-1 next=target");
+    level.play("call whistle");
+    assert_eq!(roll(&level), Some(Roll::ShootOut));
+    let mut drawn = stoppage(spec, "2:60", "goals=1-1 agreed=shoot-out lead=0-1 next=target");
+    drawn.play("call whistle");
+    assert_eq!(drawn.state().ended, Some(Outcome::Draw));
+    // The terms bring it.
+    let scene = match_under(spec, "draw=shoot-out first-leg=1-3");
+    assert_eq!(Seat::ALL.map(|seat| scene.state().agreed.lead(seat)), [0, 2]);
+    assert!(scene.position().contains(" lead=0-2 "), "{}", scene.position());
+    let alone = format!("{PIECES} clock=2:60 lead=1-0 next=target");
+    assert_eq!(scene.game().read_state(&alone).unwrap_err().key, "position-agreed");
+}
+
+on_editions!(r_954_nobody_agrees_on_a_draw_where_something_follows_one, v2_0, v2_1, v2_2, v3_0);
+fn r_954_nobody_agrees_on_a_draw_where_something_follows_one(spec: &str) {
+    for agreed in ["extra-time", "shoot-out", "extra-time,shoot-out"] {
+        let cup = || stoppage(spec, "2:60", &format!("goals=1-1 agreed={agreed} next=target"));
+        assert_eq!(cup().refused("call draw").key, "call-draw-decided", "{agreed}");
+        // Others still decide.
+        for (call, outcome) in [
+            ("call resign home", Outcome::Win(Seat::Away)),
+            ("call adjudicate draw", Outcome::Draw),
+            ("call abandon", Outcome::Unfinished),
+        ] {
+            let mut scene = cup();
+            scene.play(call);
+            assert_eq!(scene.state().ended, Some(outcome), "{call}");
+        }
+    }
+    let mut shooting = shooting(spec);
+    assert_eq!(shooting.refused("call draw").key, "call-draw-decided");
+    let mut free = stoppage(spec, "2:60", "goals=1-0 next=target");
+    free.play("call draw");
+    assert_eq!(free.state().ended, Some(Outcome::Draw));
+}
+
+on_editions!(r_949_a_typed_shoot_out_is_one_that_can_be_played, v2_0, v2_1, v2_2, v3_0);
+fn r_949_a_typed_shoot_out_is_one_that_can_be_played(spec: &str) {
+    let mut scene = shooting(spec);
+    kick(&mut scene, true);
+    kick(&mut scene, false);
+    let position = scene.position();
+    assert!(position.contains("shoot-out=1-0:2"), "{position}");
+    let reads = |tally: &str, position: &str| {
+        scene.game().read_state(&position.replace("shoot-out=1-0:2", &format!("shoot-out={tally}"))).is_ok()
+    };
+    // Home kicks next: after an odd number of kicks away has taken one more.
+    for (tally, possible) in [
+        ("1-1:2", true),
+        ("2-0:2", false),
+        ("0-2:2", false),
+        ("1-2:3", true),
+        ("2-1:3", false),
+        ("2-2:5", true),
+        ("2-0:5", true),
+        // Decided: three behind with two kicks left, one behind after a pair.
+        ("3-0:6", false),
+        ("0-3:6", false),
+        ("5-4:10", false),
+        ("5-5:10", true),
+        ("5-6:11", true),
+        ("6-5:11", false),
+        ("40-5:254", false),
+        ("40-40:254", true),
+    ] {
+        assert_eq!(reads(tally, &position), possible, "{tally}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Competitions inside a match: what its terms bring.
 
 use touchline_engine::{Game, Notation, Seat};
-use touchline_fuba::advanced::skills::Skill;
+use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::state::Line;
 use touchline_fuba::{Decision, Event};
 
@@ -81,13 +81,42 @@ fn f_comp_06_skills_are_chosen_from_the_pool(spec: &str) {
 }
 
 on_editions!(f_comp_06_a_small_pool_is_chosen_as_a_whole, v2_1, v3_0);
-/// a skill may be barred for a match.
+///
 fn f_comp_06_a_small_pool_is_chosen_as_a_whole(spec: &str) {
     let spec = format!("{spec}+condition+skills?skills=3");
     let mut scene = match_under(&spec, "home.pool=tackle,stopper");
     scene.play("formation 4-4-2; skill stopper");
     assert_eq!(scene.state().teams[Seat::Home].hand.held.len(), 2, "the last one is no choice");
     assert_eq!(asked(&mut scene), Some((Seat::Away, Decision::Formation)));
+}
+
+on_editions!(r_951_a_barred_skill_cannot_be_chosen, v2_1, v3_0);
+/// F-AEVT-25: lost to an injured star in the match before.
+fn r_951_a_barred_skill_cannot_be_chosen(spec: &str) {
+    let spec = format!("{spec}+condition+skills?skills=2");
+    // Without a pool: everything but the barred one.
+    let mut free = match_under(&spec, "");
+    let mut barred = match_under(&spec, "home.barred=tackle");
+    free.play("formation 4-4-2");
+    barred.play("formation 4-4-2");
+    let mut all = free.legal();
+    all.retain(|action| action != "skill tackle");
+    assert_eq!(barred.legal(), all);
+    // With one: the rest of it, and a card less if nothing else is left.
+    let mut scene = match_under(&spec, "home.pool=tackle,stopper,target-man home.barred=stopper");
+    scene.play("formation 4-4-2");
+    assert_eq!(scene.legal(), ["skill tackle", "skill target-man"]);
+    scene.play("skill tackle");
+    assert_eq!(scene.state().teams[Seat::Home].hand.held, SkillSet::of(&[Skill::Tackle, Skill::TargetMan]));
+    // Everybody knows it, and the position reads back the same.
+    for viewer in [None, Some(Seat::Home), Some(Seat::Away)] {
+        let view = scene.game().view(scene.state(), viewer);
+        assert!(view.teams[Seat::Home].hand.lost().has(Skill::Stopper));
+    }
+    assert_eq!(scene.game().read_state(&scene.position()), Ok(*scene.state()), "{}", scene.position());
+    // The other team is free.
+    assert_eq!(asked(&mut scene), Some((Seat::Away, Decision::Formation)));
+    scene.play("formation 4-4-2; skill stopper");
 }
 
 on_editions!(r_231_points_are_discarded_one_by_one_from_lines_of_the_owners_choice, v2_1, v3_0);

@@ -72,6 +72,11 @@ fn f_comp_09_it_is_called_once_and_before_the_first_half_is_over() {
     assert_eq!(scene.refused("call slow-half").key, "call-twice");
     assert_eq!(after(&mut scene, "4 2").0, 23, "from then on");
     assert_eq!(dice("2:50", "").refused("call slow-half").key, "call-first-half");
+    // Half-time: the clock shows the first half, but it is over.
+    let mut half_time = scene_of("fuba:2.1", &format!("{PIECES} clock=1:45+2 next=half-time"));
+    assert_eq!(half_time.refused("call slow-half").key, "call-first-half");
+    half_time.play("formation 4-4-2");
+    assert_eq!(half_time.refused("call slow-half").key, "call-first-half");
     for other in ["fuba:2.0", "fuba:2.2", "fuba:3.0"] {
         let mut scene = match_under(other, "");
         assert_eq!(scene.refused("call slow-half").key, "call-other-edition", "{other}");

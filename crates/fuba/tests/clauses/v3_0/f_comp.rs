@@ -1,9 +1,12 @@
 //! Competitions: blitz, final whistle, late arrival, and the third card of a young talent.
 
+use std::collections::BTreeMap;
+
 use touchline_engine::{Driver, Game, Node, Notation, Outcome, Record, Seat, resume};
 use touchline_fuba::advanced::skills::Skill;
+use touchline_fuba::pitch::DISTANCE;
 use touchline_fuba::state::MatchMark;
-use touchline_fuba::{Action, Decision, Event, Terms};
+use touchline_fuba::{Action, Area, Decision, Event, Terms};
 
 use super::f_aevt::EVEN;
 use crate::common::random::Walk;
@@ -21,14 +24,38 @@ fn f_comp_11_in_a_blitz_a_missing_target_is_the_area_of_the_ball() {
         if let Node::Decide(_, Decision::Target) = walk.game.node(&walk.state) {
             let ball = walk.state.ball.area;
             let own = if ball == touchline_fuba::Area::Spot { walk.state.turn.corner } else { ball };
-            // A free kick to nobody else is the one pass that cannot stay (F-TGT-08).
+            let answer = walk.game.fallback(&walk.state);
+            // A free kick to nobody else is the one pass that cannot stay (F-TGT-08): the nearest area then.
             if walk.legal().contains(&Action::Target(own)) {
-                assert_eq!(walk.game.fallback(&walk.state), Action::Target(own));
+                assert_eq!(answer, Action::Target(own));
                 targets += 1;
+            } else {
+                let steps = |action: &Action| match action {
+                    Action::Target(area) => Some(DISTANCE[own as usize][*area as usize]),
+                    _ => None,
+                };
+                assert_eq!(steps(&answer), walk.legal().iter().filter_map(steps).min(), "R-956");
             }
         }
     }
     assert!(targets > 20 && walk.state.agreed.has(MatchMark::Blitz), "to the end: {targets}");
+}
+
+/// Of areas equally near the first as the team sees the pitch, so that neither seat is favoured.
+#[test]
+fn r_956_in_a_blitz_the_nearest_area_is_mirrored_for_away() {
+    let free_kick = |pieces: &str, ball: &str| {
+        let fields = "clock=1:20 agreed=blitz turn=restart:free-kick next=target";
+        let scene = scene(&format!("{pieces} ball={ball} {fields}"));
+        match scene.game().fallback(scene.state()) {
+            Action::Target(area) => area,
+            other => panic!("{other:?}"),
+        }
+    };
+    let home = free_kick("home=4-4-2,GK:APA,AFR:5,CE:1,BFR:4 away=4-4-2,GK:BPA,BFR:5,CE:5", "CE:3:home");
+    let away = free_kick("home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:1,AFR:4", "CE:3:away");
+    assert_eq!(away, home.turned());
+    assert_eq!(DISTANCE[Area::Ce as usize][home as usize], 1);
 }
 
 #[test]
@@ -41,6 +68,11 @@ fn f_comp_11_it_is_called_once_and_before_the_first_half_is_over() {
     }
     let second = EVEN.replace("clock=1:20", "clock=2:50");
     assert_eq!(scene(&second).refused("call blitz").key, "call-first-half");
+    // Half-time: the clock shows the first half, but it is over.
+    for next in ["half-time", "half.2,show-formations,half-time.away"] {
+        let late = EVEN.replace("clock=1:20", "clock=1:45+2");
+        assert_eq!(scene(&format!("{late} next={next}")).refused("call blitz").key, "call-first-half");
+    }
     for other in ["fuba:2.0", "fuba:2.1", "fuba:2.2"] {
         assert_eq!(match_under(other, "").refused("call blitz").key, "call-other-edition", "{other}");
     }
@@ -155,15 +187,55 @@ fn newest(scene: &Scene) -> Skill {
     held.without(Skill::Tackle).without(Skill::Stopper).iter().next().unwrap()
 }
 
-///
-#[test]
-fn f_comp_06_an_old_star_comes_from_outside_the_pool() {
+/// What an old star (6-5) or a young talent (6-6) may bring, and how often in 36 rolls.
+fn drawn(hand: &str, event: &str) -> BTreeMap<&'static str, usize> {
+    let mut seen = BTreeMap::new();
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
-        let scene = star(POOL, &format!("6 5; 6 1; {a} {b}"));
-        let held = scene.state().teams[Seat::Home].hand.held;
-        if held.len() == 3 {
-            let pool = scene.state().agreed.pool[Seat::Home];
-            assert!(!pool.has(newest(&scene)), "{a} {b}");
+        let scene = star(hand, &format!("{event}; 6 1; {a} {b}"));
+        if scene.state().teams[Seat::Home].hand.held.len() == 3 {
+            *seen.entry(newest(&scene).word()).or_default() += 1;
         }
     }
+    seen
+}
+
+///
+#[test]
+fn f_aevt_26_an_old_star_is_any_skill_not_held_not_lost_and_not_barred() {
+    let usable = Skill::ALL.into_iter().filter(|skill| {
+        touchline_fuba::advanced::skills::catalogue::is_usable(star(POOL, "1 1").rules(), *skill)
+    });
+    let usable = usable.count();
+    for (hand, out) in [
+        // Inside the pool and outside it.
+        (POOL, vec![]),
+        // The whole pool is held: there are others.
+        ("pool=tackle+stopper:none skills=tackle+stopper:none", vec![]),
+        // Barred cards of the pool and others.
+        (
+            "pool=tackle+stopper+actor+target-man:none skills=tackle+stopper+~actor+~crossing:none",
+            vec!["actor", "crossing"],
+        ),
+        ("skills=tackle+stopper+~actor:none", vec!["actor"]),
+    ] {
+        let seen = drawn(hand, "6 5");
+        assert_eq!(seen.len(), usable - 2 - out.len(), "{hand}");
+        assert!(out.iter().all(|word| !seen.contains_key(word)), "{hand} {seen:?}");
+        let often = seen.values().next().unwrap();
+        assert!(seen.values().all(|times| times == often), "uniformly: {seen:?}");
+        if hand.starts_with("pool=tackle+stopper+actor") {
+            assert!(seen.contains_key("target-man"), "of the pool too");
+        }
+    }
+}
+
+/// R-951, F-AEVT-25.
+#[test]
+fn f_comp_06_a_barred_skill_is_no_young_talent() {
+    let hand = "pool=tackle+stopper+actor+target-man:none skills=tackle+stopper+~actor:none";
+    assert_eq!(drawn(hand, "6 6").into_keys().collect::<Vec<_>>(), ["target-man"]);
+    // The one that was left out is barred: as an old star.
+    let hand = "pool=tackle+stopper+actor:none skills=tackle+stopper+~actor:none";
+    let seen = drawn(hand, "6 6");
+    assert!(seen.len() > 10 && !seen.contains_key("actor"), "{seen:?}");
 }

@@ -1,6 +1,6 @@
 //! Injuries.
 
-use touchline_engine::Seat;
+use touchline_engine::{MatchReport, Seat};
 use touchline_fuba::event::Why;
 use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Decision, Event, Roll};
@@ -167,6 +167,9 @@ fn f_inj_11_a_hurt_goalkeeper_stays_and_the_opponents_attempts_are_easier() {
     scene.play("injured BLW; 6");
     assert_eq!((scene.state().squads[HOME].keeper(), scene.state().squads[HOME].size()), (Area::Apa, 9));
     assert!(scene.state().teams[HOME].marks.has(TeamMark::KeeperHurt));
+    // F-COMP-03: a competition counts one injury, not two.
+    scene.play("call whistle");
+    assert_eq!(MatchReport::of(scene.driver()).unwrap().seats[HOME].injuries, 1);
     let again = keeper_hurt("clock=1:20 flags=home-hurt");
     assert!(!again.saw(Event::KeeperHurt(HOME)), "once only");
     let near = hurt_of(

@@ -82,6 +82,7 @@ impl Owner {
                     return Err(Error::conflict("too-many-offers"));
                 }
                 match what {
+                    Offered::Draw if let Err(refusal) = self.room.may_draw() => Err(Error::refused(&refusal)),
                     Offered::Draw if is_computer => Err(Error::conflict("computer-declines")),
                     Offered::Draw if agreed => Ok(Entry::Call("call draw".into(), Reason::Agreed)),
                     Offered::Takeback => {

@@ -107,3 +107,40 @@ fn terms_of_the_rules_are_stored_where_there_are_some() {
     let stored = serde_json::to_string(&under).unwrap();
     assert_eq!(serde_json::from_str::<Terms>(&stored).unwrap(), under);
 }
+
+/// F-COMP-09, F-COMP-11, F-COMP-12: what the umpire called was decided outside the match, so nobody agrees to
+/// go back past it.
+#[test]
+fn nobody_takes_back_what_came_before_a_call() {
+    for call in ["call blitz", "call whistle"] {
+        let mut dice = Seeded::new(3);
+        let mut room = room_under("fuba:3.0", "draw=shoot-out");
+        let formations = [act(Seat::Home, "formation 4-4-2"), act(Seat::Away, "formation 4-4-2")];
+        for mut entry in [Entry::Begin(Vec::new())].into_iter().chain(formations) {
+            perform_unheard(&mut *room, &mut entry, &mut dice);
+        }
+        let before = Seat::ALL.map(|seat| room.takeback(seat));
+        assert!(before.iter().any(Option::is_some), "{before:?}");
+        perform_unheard(&mut *room, &mut umpire(call), &mut dice);
+        assert_eq!(Seat::ALL.map(|seat| room.takeback(seat)), [None, None], "{call}");
+        // What is answered after it may be taken back.
+        let seat = if room.waits()[0] { Seat::Home } else { Seat::Away };
+        let choice = legal(&*room, seat).remove(0);
+        perform_unheard(&mut *room, &mut act(seat, &choice), &mut dice);
+        if let Some(left) = room.takeback(seat) {
+            perform_unheard(&mut *room, &mut Entry::Takeback(left), &mut dice);
+        }
+        let told = heard(&*room, None, None);
+        let wanted = if call == "call blitz" { "blitz" } else { "next=shoot-out" };
+        assert!(told["position"].as_str().unwrap().contains(wanted), "{call}: {told}");
+    }
+}
+
+///
+#[test]
+fn a_draw_is_agreed_only_where_nothing_follows_one() {
+    for (terms, refused) in [("", None), ("draw=shoot-out", Some("call-draw-decided"))] {
+        let room = room_under("fuba:3.0", terms);
+        assert_eq!(room.may_draw().err().map(|refusal| refusal.key), refused.map(Into::into), "{terms}");
+    }
+}
