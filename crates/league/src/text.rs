@@ -24,8 +24,9 @@ use std::fmt;
 
 use touchline_engine::Refusal;
 
+pub(crate) use document::{LAST_LINE, check_length, numbered_line, opening};
 pub use document::{parse, parse_entry, to_text};
-pub(crate) use results::formation;
+pub(crate) use results::{MOST_CARDS, formation};
 
 /// What is wrong with a text, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
