@@ -136,7 +136,7 @@ fn terms(spec: &Spec, play: &Play, before: &State, after: &State, list: &mut Vec
     let mut seen = vec![false; after.teams.len()];
     for fixture in &after.field.fixtures {
         let Some(teams) = fixture.teams().filter(|_| fixture.status == Status::Open) else { continue };
-        let is_next = teams.iter().any(|team| !std::mem::replace(&mut seen[team.index()], true));
+        let is_next = teams.map(|team| !std::mem::replace(&mut seen[team.index()], true)).contains(&true);
         let Some(old) = before.field.fixture(fixture.id).filter(|old| old.seats == fixture.seats) else {
             continue;
         };

@@ -173,8 +173,8 @@ impl Competition {
 
     /// The team with this name; case is ignored. Rather one that takes part than one that withdrew.
     pub fn team_named(&self, name: &str) -> Option<&Team> {
-        let name = name.trim().to_lowercase();
-        let mut named = self.state.teams.iter().filter(|team| team.name.to_lowercase() == name);
+        let name = text::folded(name);
+        let mut named = self.state.teams.iter().filter(|team| text::folded(&team.name) == name);
         let first = named.clone().next();
         named.find(|team| !team.withdrawn).or(first)
     }

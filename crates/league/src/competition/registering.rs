@@ -8,7 +8,7 @@ use super::take::count;
 use super::{Stage, State};
 use crate::field::Field;
 use crate::play::Play;
-use crate::text::one_line;
+use crate::text::{folded, one_line};
 use crate::{Format, MAX_FIXTURES, MAX_NAME, MAX_TEAMS, NewTeam, Spec, Team, TeamId};
 
 impl State {
@@ -17,7 +17,7 @@ impl State {
         // Whoever withdrew before the start may register again.
         let same = |team: &&Team| {
             let took_part = !team.withdrawn || self.field.order.contains(&team.id);
-            took_part && team.name.to_lowercase() == name.to_lowercase() && Some(team.id) != but
+            took_part && folded(&team.name) == folded(&name) && Some(team.id) != but
         };
         match self.teams.iter().find(same) {
             Some(_) => Err(Refusal::new("league-name-taken").quoted("got", &name)),

@@ -288,7 +288,6 @@ impl State {
         seat: Seat,
         minutes: u16,
     ) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Running, Stage::Paused])?;
         let Some(lateness) = carry_over::lateness(play, minutes) else {
             return Err(Refusal::new("league-no-late-rule").text("play", &spec.play));
         };
@@ -308,6 +307,7 @@ impl State {
             fixture.result = Some(MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) });
             return Ok(());
         }
+        self.need(spec, &[Stage::Running, Stage::Paused])?;
         let at = self.open(id)?;
         let fixture = &mut self.field.fixtures[at];
         if fixture.begun {
