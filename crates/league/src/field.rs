@@ -77,7 +77,8 @@ impl Field {
     /// the knock-out follows from it.
     pub(crate) fn leave(&mut self, spec: &Spec, team: TeamId) {
         let order = self.left_at.iter().max().map_or(1, |last| last + 1);
-        self.off_table[team.index()] = match spec.format {
+        // One that came too late into a place at the bottom leaves it there.
+        self.off_table[team.index()] |= match spec.format {
             Format::KnockOut(_) => false,
             Format::Groups { .. } => !self.is_fixed(spec, team),
             Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Ladder { .. } => true,

@@ -1,9 +1,12 @@
 //! The terms of matches: when they are settled, and what becomes of them when something is corrected.
 
-use touchline_engine::Seat;
-use touchline_league::{Change, Competition, Ending, FixtureId, Status};
+use std::collections::BTreeMap;
 
-use crate::common::{assert_text_round_trip, drawn, refused, say};
+use proptest::prelude::*;
+use touchline_engine::{Pcg, Rng, Seat};
+use touchline_league::{Change, Competition, Ending, Entry, FixtureId, FixtureTerms, Input, Status};
+
+use crate::common::{any_result, assert_text_round_trip, drawn, refused, say, supply};
 
 /// Two teams that meet four times.
 fn season() -> Competition {
@@ -210,4 +213,87 @@ fn without_carry_over_neither_points_nor_skills_are_lost() {
     let mut league = drawn("fuba:3.0+all", "round-robin legs=2", 2, &headers);
     say(&mut league, "result 1 1-0 home.red=1 home.injury=1 home.lost=tackle");
     assert_eq!((league.due().len(), terms(&league, 2).as_deref()), (0, Some("")));
+}
+
+/// What a random organiser enters; many of it is refused.
+fn any_entry(competition: &Competition, rng: &mut impl Rng) -> Option<Entry> {
+    let fixtures = competition.fixtures();
+    let id = fixtures[rng.below(u32::try_from(fixtures.len()).unwrap()) as usize].id;
+    let team = 1 + rng.below(u32::try_from(competition.teams().len()).unwrap());
+    let text = match rng.below(16) {
+        0..=5 => {
+            let ready = competition.ready().next().map(|fixture| fixture.id)?;
+            return Some(Entry::new("test", Input::Begin(ready)));
+        }
+        6..=10 => {
+            let open =
+                fixtures.iter().filter(|f| f.begun && f.status == Status::Open).map(|f| f.id).next()?;
+            return Some(Entry::new("test", Input::Result(open, any_result(competition, open, rng))));
+        }
+        11 => format!("withdraw {team} because \"x\""),
+        12 => format!("replace {team} \"R{team}-{}\" because \"x\"", competition.entries().len()),
+        13 => format!("correct {id} {}-1 home.red=1 away.injury=1 because \"x\"", rng.below(4)),
+        14 => format!("void {id} because \"x\""),
+        _ => format!("late {id} home {}", rng.below(30)),
+    };
+    touchline_league::text::parse_entry(competition.spec(), &format!("\"test\" {text}")).ok()
+}
+
+proptest! {
+    #![proptest_config(crate::common::cases(60))]
+
+    /// Whatever is entered: a match keeps the terms it began with; withdrawals and replacements take no result
+    /// back; what can begin is exactly what is ready.
+    #[test]
+    fn begun_matches_keep_their_terms_and_withdrawals_void_nothing(
+        seed in any::<u64>(),
+        format in prop_oneof![
+            Just("groups groups=2 qualify=2 legs=1 knock-out third-place=yes"),
+            Just("groups groups=2 qualify=1 legs=1 knock-out legs=2"),
+            Just("knock-out legs=2"),
+            Just("knock-out third-place=yes"),
+            Just("round-robin legs=2"),
+            Just("swiss rounds=3"),
+        ],
+        teams in 5_usize..9,
+    ) {
+        let mut competition = drawn("fuba:3.0+condition", format, teams, &[]);
+        let mut rng = Pcg::new(seed, 5);
+        let mut begun: BTreeMap<FixtureId, FixtureTerms> = BTreeMap::new();
+        for _ in 0..80 {
+            supply(&mut competition, &mut rng);
+            let Some(entry) = any_entry(&competition, &mut rng) else { continue };
+            let input = entry.input.clone();
+            let is_leaving = matches!(input, Input::Withdraw(_) | Input::Replace { .. });
+            let results = |c: &Competition| c.fixtures().iter().filter(|f| f.status == Status::Played).count();
+            let before = results(&competition);
+            let Ok(changes) = competition.apply(entry) else { continue };
+            if is_leaving {
+                let is_void = |change: &Change| matches!(change, Change::Voided { .. });
+                prop_assert!(!changes.iter().any(is_void), "{changes:?}");
+                if format.starts_with("knock-out") {
+                    prop_assert!(results(&competition) >= before);
+                }
+            }
+            let plays = |id: &FixtureId| {
+                competition.fixture(*id).is_some_and(|f| f.begun && f.status == Status::Open)
+            };
+            begun.retain(|id, _| plays(id));
+            for (id, terms) in &begun {
+                // A team that comes in the place of another begins anew.
+                if !matches!(input, Input::Replace { .. } | Input::Begin(_)) {
+                    prop_assert_eq!(competition.terms(*id), Some(terms.clone()));
+                }
+            }
+            for fixture in competition.fixtures().iter().filter(|f| plays(&f.id)) {
+                begun.insert(fixture.id, competition.terms(fixture.id).expect("it began with terms"));
+            }
+        }
+        let ready: Vec<FixtureId> = competition.ready().map(|fixture| fixture.id).collect();
+        for fixture in competition.fixtures() {
+            let begins = competition.clone().apply(Entry::new("test", Input::Begin(fixture.id))).is_ok();
+            prop_assert_eq!(begins, ready.contains(&fixture.id), "{}", fixture.id);
+        }
+        assert_text_round_trip(&competition);
+    }
 }
