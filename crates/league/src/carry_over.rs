@@ -223,6 +223,23 @@ fn previous(field: &Field, team: TeamId, fixture: &Fixture) -> Option<Previous> 
     Some(last)
 }
 
+/// What keeps a team from beginning a fixture: dice after this match (F-COMP-02, F-COMP-03), or this match is
+/// not over.
+pub(crate) fn hindrance(field: &Field, team: TeamId, fixture: &Fixture) -> Option<(FixtureId, Option<Why>)> {
+    let last = previous(field, team, fixture);
+    match missed(field, team, last) {
+        Missed::Nobody | Missed::Point(_) => None,
+        Missed::Roll(after, why) => Some((after, Some(why))),
+        Missed::Unknown => last.map(|last| (last.id, None)),
+    }
+}
+
+/// Whether this match is the last one of a team, and over: what was rolled after it has had no consequence.
+pub(crate) fn is_last(field: &Field, team: TeamId, match_: FixtureId) -> bool {
+    let last = last_matches(field).get(team.index()).copied().flatten();
+    last.is_some_and(|last| last.id == match_ && last.result.is_some())
+}
+
 /// The last match of every team so far, by team: the one before any match that has not begun.
 pub(crate) fn last_matches(field: &Field) -> Vec<Option<Previous>> {
     let mut last: Vec<Option<Previous>> = vec![None; field.withdrawn.len()];

@@ -4,8 +4,9 @@ use touchline_engine::{Message, Seat};
 
 use crate::competition::{Competition, Stage, State};
 use crate::field::Voided;
+use crate::play::Play;
 use crate::table::Ranking;
-use crate::{FixtureId, Input, MatchResult, Part, Slot, Spec, TeamId};
+use crate::{FixtureId, FixtureTerms, Input, MatchResult, Part, Slot, Spec, Status, TeamId};
 
 /// Something that is different after an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,12 @@ pub enum Change {
     Cancelled(FixtureId),
     /// A fixture has a result now, entered or given.
     Result(FixtureId),
+    /// A fixture does not count any more: a team withdrew.
+    Annulled(FixtureId),
+    /// A fixture that was given to a team, or did not count, is to be played.
+    Reopened(FixtureId),
+    /// The next match of a team begins with other terms than before a correction.
+    Terms(FixtureId),
     /// A seat of a fixture has another team.
     Seat {
         /// The fixture.
@@ -33,7 +40,7 @@ pub enum Change {
         /// Who it is.
         after: Slot,
     },
-    /// A result is void: other teams meet now, or the match is not needed any more.
+    /// A result is void: it was taken back, other teams meet now, or the match is not needed any more.
     Voided {
         /// The fixture.
         fixture: FixtureId,
@@ -58,6 +65,7 @@ pub enum Change {
 /// What differs between two states.
 pub(crate) fn between(
     spec: &Spec,
+    play: &Play,
     before: &State,
     after: &State,
     voided: Vec<Voided>,
@@ -81,6 +89,9 @@ pub(crate) fn between(
     if matches!(input, Input::Correct(..) | Input::Void(_) | Input::Withdraw(_) | Input::Replace { .. }) {
         places(spec, before, after, &mut list);
     }
+    if matches!(input, Input::Correct(..) | Input::Void(_) | Input::Dice { .. }) {
+        terms(spec, play, before, after, &mut list);
+    }
     if before.winner(spec) != after.winner(spec) {
         list.push(Change::Winner(after.winner(spec)));
     }
@@ -100,8 +111,17 @@ fn fixtures(before: &State, after: &State, list: &mut Vec<Change>) {
                 list.push(Change::Seat { fixture: fixture.id, seat, before, after });
             }
         }
-        if fixture.result != old.result && fixture.result.is_some() {
-            list.push(Change::Result(fixture.id));
+        let was_annulled = old.status == Status::Annulled;
+        match fixture.status {
+            Status::Annulled if was_annulled => {}
+            Status::Annulled => list.push(Change::Annulled(fixture.id)),
+            Status::Open | Status::Waiting if was_annulled || matches!(old.status, Status::Given(_)) => {
+                list.push(Change::Reopened(fixture.id));
+            }
+            _ if fixture.result.is_some() && (fixture.result != old.result || was_annulled) => {
+                list.push(Change::Result(fixture.id));
+            }
+            _ => {}
         }
     }
     if added > 0 {
@@ -109,6 +129,27 @@ fn fixtures(before: &State, after: &State, list: &mut Vec<Change>) {
     }
     let gone = |id: FixtureId| after.field.fixture(id).is_none();
     list.extend(before.field.fixtures.iter().map(|f| f.id).filter(|id| gone(*id)).map(Change::Cancelled));
+}
+
+/// Terms of matches that have not begun. What a team brings belongs to its next match alone.
+fn terms(spec: &Spec, play: &Play, before: &State, after: &State, list: &mut Vec<Change>) {
+    let mut seen = vec![false; after.teams.len()];
+    for fixture in &after.field.fixtures {
+        let Some(teams) = fixture.teams().filter(|_| fixture.status == Status::Open) else { continue };
+        let is_next = teams.map(|team| !std::mem::replace(&mut seen[team.index()], true)).contains(&true);
+        let Some(old) = before.field.fixture(fixture.id).filter(|old| old.seats == fixture.seats) else {
+            continue;
+        };
+        if fixture.begun || !is_next {
+            continue;
+        }
+        let of = |state: &State, fixture| FixtureTerms::of(spec, play, &state.field, &state.teams, fixture);
+        if let (Some(was), Some(is)) = (of(before, old), of(after, fixture))
+            && (was.fuba(), &was.reasons) != (is.fuba(), &is.reasons)
+        {
+            list.push(Change::Terms(fixture.id));
+        }
+    }
 }
 
 fn places(spec: &Spec, before: &State, after: &State, list: &mut Vec<Change>) {
@@ -143,6 +184,14 @@ impl Change {
                 let result = competition.fixture(*id).and_then(|fixture| fixture.result);
                 let text = result.map(|result| result.to_text()).unwrap_or_default();
                 Message::new("league-change-result").number("fixture", id.0).text("result", text)
+            }
+            Self::Annulled(id) => Message::new("league-change-annulled").number("fixture", id.0),
+            Self::Reopened(id) => Message::new("league-change-reopened").number("fixture", id.0),
+            Self::Terms(id) => {
+                let terms = competition.terms(*id).map(|terms| terms.text()).unwrap_or_default();
+                Message::new("league-change-terms")
+                    .number("fixture", id.0)
+                    .text("terms", if terms.is_empty() { "-".to_owned() } else { terms })
             }
             Self::Seat { fixture, before, after, .. } => Message::new("league-change-seat")
                 .number("fixture", fixture.0)

@@ -1,5 +1,8 @@
 //! A competition: its specification, its entries, and what follows from them.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use touchline_engine::Refusal;
 
 use crate::carry_over::{self, Missed};
@@ -7,7 +10,7 @@ use crate::change::{self, Change};
 use crate::field::Field;
 use crate::play::Play;
 use crate::table::Ranking;
-use crate::text::{LogError, one_line};
+use crate::text::{self, LogError, one_line};
 use crate::{
     Bracket, Due, Entry, Fixture, FixtureId, FixtureTerms, Format, MAX_ENTRIES, MAX_NAME, MAX_TEXT, Part,
     Slot, Spec, Table, Team, TeamId, knock_out,
@@ -24,6 +27,8 @@ pub struct Competition {
     spec: Spec,
     play: Play,
     entries: Vec<Entry>,
+    /// How long its text is, without the last line.
+    bytes: usize,
     state: State,
 }
 
@@ -35,6 +40,9 @@ pub(crate) struct State {
     pub(crate) started: bool,
     pub(crate) paused: bool,
     pub(crate) deadlines: Vec<(u16, u64)>,
+    /// The terms that matches have begun with, each with its place in the order of play: a match that begins
+    /// anew has another one.
+    pub(crate) begun_with: BTreeMap<FixtureId, (u32, Arc<FixtureTerms>)>,
 }
 
 /// How far a competition is.
@@ -80,7 +88,8 @@ impl Competition {
         let headers = spec.headers();
         let spec = Spec::from_headers(headers.iter().map(|(key, value)| (*key, value.as_str())))?;
         let play = Play::parse(&spec.play)?;
-        Ok(Self { spec, play, entries: Vec::new(), state: State::default() })
+        let bytes = text::opening(&spec).len();
+        Ok(Self { spec, play, entries: Vec::new(), bytes, state: State::default() })
     }
 
     /// A competition with its entries applied. An error names the number of the entry, from 1.
@@ -96,25 +105,27 @@ impl Competition {
 
     /// Apply an entry: all or nothing. Returns what is different now.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Change>, Refusal> {
-        let entry = self.checked(entry)?;
+        let (entry, bytes) = self.checked(entry)?;
         let mut next = self.state.clone();
         let voided = next.take(&self.spec, &self.play, &entry)?;
-        let changes = change::between(&self.spec, &self.state, &next, voided, &entry.input);
+        let changes = change::between(&self.spec, &self.play, &self.state, &next, voided, &entry.input);
         self.state = next;
+        self.bytes += bytes;
         self.entries.push(entry);
         Ok(changes)
     }
 
     /// Like [`Competition::apply`], for a competition that is thrown away if an entry is refused.
     pub(crate) fn apply_in_place(&mut self, entry: Entry) -> Result<(), Refusal> {
-        let entry = self.checked(entry)?;
+        let (entry, bytes) = self.checked(entry)?;
         self.state.take(&self.spec, &self.play, &entry)?;
+        self.bytes += bytes;
         self.entries.push(entry);
         Ok(())
     }
 
-    /// What every entry needs, whatever its input.
-    fn checked(&self, mut entry: Entry) -> Result<Entry, Refusal> {
+    /// What every entry needs, whatever its input. Returns how long its line is as well.
+    fn checked(&self, mut entry: Entry) -> Result<(Entry, usize), Refusal> {
         if self.entries.len() >= MAX_ENTRIES {
             let want = i64::try_from(MAX_ENTRIES).unwrap_or(i64::MAX);
             return Err(Refusal::new("league-too-many-entries").number("want", want));
@@ -129,7 +140,10 @@ impl Competition {
         if needs_reason && entry.because.is_none() {
             return Err(Refusal::new("league-needs-reason").quoted("got", &entry.input.to_text()));
         }
-        Ok(entry)
+        // What is accepted can be read again.
+        let bytes = text::numbered_line(self.entries.len() + 1, &entry).len();
+        text::check_length(self.bytes + bytes + text::LAST_LINE)?;
+        Ok((entry, bytes))
     }
 
     /// Its specification.
@@ -159,8 +173,8 @@ impl Competition {
 
     /// The team with this name; case is ignored. Rather one that takes part than one that withdrew.
     pub fn team_named(&self, name: &str) -> Option<&Team> {
-        let name = name.trim().to_lowercase();
-        let mut named = self.state.teams.iter().filter(|team| team.name.to_lowercase() == name);
+        let name = text::folded(name);
+        let mut named = self.state.teams.iter().filter(|team| text::folded(&team.name) == name);
         let first = named.clone().next();
         named.find(|team| !team.withdrawn).or(first)
     }
@@ -204,10 +218,9 @@ impl Competition {
     }
 
     /// The terms of a fixture, with the reason for each; `None` while a team, dice or the match before are
-    /// missing.
+    /// missing. A match that has begun, or has a result, keeps those it had then, whatever is corrected.
     pub fn terms(&self, id: FixtureId) -> Option<FixtureTerms> {
-        let fixture = self.fixture(id)?;
-        FixtureTerms::of(&self.spec, &self.play, &self.state.field, &self.state.teams, fixture)
+        self.state.terms(&self.spec, &self.play, self.fixture(id)?)
     }
 
     /// All tables: one, or one a group; none in a knock-out.
@@ -229,7 +242,8 @@ impl Competition {
         Bracket::of(&self.spec, &self.state.field)
     }
 
-    /// The winner, once it is certain.
+    /// The winner, once it is certain: after the last match that matters for it, or of a cup after the final.
+    /// `None` if teams share the first place of a table that was ended early, or nobody is left.
     pub fn winner(&self) -> Option<TeamId> {
         self.state.winner(&self.spec)
     }
@@ -254,11 +268,11 @@ impl Competition {
 
     /// The state to simulate from: begun, whatever the organiser still has to do for that.
     pub(crate) fn state_to_simulate(&self) -> Result<State, Refusal> {
-        if !self.state.started {
+        if !self.state.field.is_drawn() {
             self.state.can_start(&self.spec)?;
         }
         let field = self.state.field.clone();
-        Ok(State { teams: Vec::new(), field, started: true, paused: false, deadlines: Vec::new() })
+        Ok(State { field, started: true, ..State::default() })
     }
 
     pub(crate) fn field(&self) -> &Field {
@@ -267,6 +281,20 @@ impl Competition {
 }
 
 impl State {
+    /// The terms of a fixture: those it began with, or those it would begin with now.
+    pub(crate) fn terms(&self, spec: &Spec, play: &Play, fixture: &Fixture) -> Option<FixtureTerms> {
+        match self.began_with(fixture) {
+            Some(terms) => Some(terms.clone()),
+            None => FixtureTerms::of(spec, play, &self.field, &self.teams, fixture),
+        }
+    }
+
+    /// The terms that a match has begun with.
+    pub(crate) fn began_with(&self, fixture: &Fixture) -> Option<&FixtureTerms> {
+        let (order, terms) = self.begun_with.get(&fixture.id)?;
+        (*order == fixture.order).then_some(terms)
+    }
+
     /// The tables that there are.
     pub(crate) fn parts(&self, spec: &Spec) -> Vec<Part> {
         match spec.format {
@@ -317,16 +345,15 @@ impl State {
     }
 
     pub(crate) fn winner(&self, spec: &Spec) -> Option<TeamId> {
-        if !self.is_over(spec) {
-            return None;
-        }
         match spec.format {
             Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Ladder { .. } => {
-                Ranking::of(spec, &self.field, Part::Table)
-                    .rows
-                    .first()
-                    .filter(|row| !row.withdrawn)
-                    .map(|row| row.team)
+                if !self.is_over(spec) {
+                    return None;
+                }
+                let ranking = Ranking::of(spec, &self.field, Part::Table);
+                let is_shared = ranking.level.iter().any(|stretch| stretch.start == 0);
+                let first = ranking.rows.first().filter(|row| !row.withdrawn && !is_shared);
+                first.map(|row| row.team)
             }
             Format::KnockOut(_) | Format::Groups { .. } => match knock_out::final_tie(&self.field)?.winner? {
                 Slot::Team(team) => Some(team),

@@ -11,6 +11,11 @@ use crate::{ladder, round_robin, withdrawal};
 pub(crate) struct Field {
     /// Whether a team has withdrawn, by team.
     pub(crate) withdrawn: Vec<bool>,
+    /// When a team withdrew, in the order of withdrawals, by team; 0: it has not.
+    pub(crate) left_at: Vec<u32>,
+    /// Whether a team withdrew in time to change a table, by team. Once the knock-out has begun, the groups
+    /// that it follows from stay as they are.
+    pub(crate) off_table: Vec<bool>,
     /// The teams in the order of the draw; empty before it.
     pub(crate) order: Vec<TeamId>,
     /// The groups.
@@ -54,6 +59,55 @@ impl Field {
 
     pub(crate) fn is_withdrawn(&self, team: TeamId) -> bool {
         self.withdrawn.get(team.index()).copied().unwrap_or(true)
+    }
+
+    /// Whether a team is at the bottom of its table because it withdrew.
+    pub(crate) fn is_off_table(&self, team: TeamId) -> bool {
+        self.off_table.get(team.index()).copied().unwrap_or(true)
+    }
+
+    /// One more team; it is there.
+    pub(crate) fn register(&mut self) {
+        self.withdrawn.push(false);
+        self.left_at.push(0);
+        self.off_table.push(false);
+    }
+
+    /// A team leaves. After the draw of a knock-out that only gives its open ties away; in a group too, once
+    /// the knock-out follows from it.
+    pub(crate) fn leave(&mut self, spec: &Spec, team: TeamId) {
+        let order = self.left_at.iter().max().map_or(1, |last| last + 1);
+        // One that came too late into a place at the bottom leaves it there.
+        self.off_table[team.index()] |= match spec.format {
+            Format::KnockOut(_) => false,
+            Format::Groups { .. } => !self.is_fixed(spec, team),
+            Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Ladder { .. } => true,
+        };
+        self.withdrawn[team.index()] = true;
+        self.left_at[team.index()] = order;
+    }
+
+    /// Another team takes the place of one that left. Nothing of what it had begun was played by this one.
+    pub(crate) fn come_back(&mut self, spec: &Spec, team: TeamId) {
+        let is_fixed = self.is_fixed(spec, team);
+        self.off_table[team.index()] &= is_fixed;
+        self.withdrawn[team.index()] = false;
+        self.left_at[team.index()] = 0;
+        for fixture in &mut self.fixtures {
+            if fixture.seat_of(team).is_some() && fixture.played_by.is_none() {
+                fixture.forget();
+            }
+        }
+    }
+
+    /// Whether the knock-out has begun and the places of a team's group are certain.
+    fn is_fixed(&self, spec: &Spec, team: TeamId) -> bool {
+        let has_begun = |fixture: &Fixture| fixture.begun || fixture.played_by.is_some();
+        let is_tie = |fixture: &Fixture| matches!(fixture.part, Part::Tie(_));
+        self.fixtures.iter().any(|fixture| is_tie(fixture) && has_begun(fixture))
+            && self.groups.iter().position(|group| group.contains(&team)).is_some_and(|group| {
+                knock_out::places_of_group(self, spec, u8::try_from(group).unwrap_or(u8::MAX)).is_some()
+            })
     }
 
     /// The teams that were drawn and are still there, in the order of the draw.
@@ -149,9 +203,19 @@ impl Field {
         let fixture = &mut self.fixtures[at];
         fixture.played_by = None;
         fixture.result = None;
-        fixture.begun = false;
-        fixture.order = 0;
         fixture.result_order = 0;
+        fixture.forget();
+        let fixture = *fixture;
+        self.forget_consequences(&fixture);
+    }
+
+    /// Dice that were rolled after a match, and lots that were drawn because of it, go with its result: what
+    /// is played instead has its own.
+    pub(crate) fn forget_consequences(&mut self, fixture: &Fixture) {
+        self.dice.retain(|rolled| rolled.after != fixture.id);
+        self.lots.retain(|(part, lot)| {
+            *part != fixture.part || !lot.iter().any(|team| fixture.seat_of(*team).is_some())
+        });
     }
 
     /// Work out everything that follows from results, withdrawals and lots. Returns the results that became

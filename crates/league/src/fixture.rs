@@ -36,6 +36,10 @@ pub struct Fixture {
     pub(crate) late_points: BySeat<u8>,
     /// Whether it started late (F-COMP-08).
     pub(crate) late_start: bool,
+    /// How late the teams came, in minutes.
+    pub(crate) late: BySeat<u16>,
+    /// Whether its result is that somebody came too late (F-COMP-13).
+    pub(crate) lost_late: bool,
 }
 
 /// The part of a competition that a fixture or a table belongs to.
@@ -103,7 +107,19 @@ impl Fixture {
             played_by: None,
             late_points: BySeat::new(0, 0),
             late_start: false,
+            late: BySeat::new(0, 0),
+            lost_late: false,
         }
+    }
+
+    /// Forget that it began, and who came late: it begins anew, or with other teams.
+    pub(crate) fn forget(&mut self) {
+        self.begun = false;
+        self.order = 0;
+        self.late_points = BySeat::new(0, 0);
+        self.late_start = false;
+        self.late = BySeat::new(0, 0);
+        self.lost_late = false;
     }
 
     /// The team of a seat, once it is known.

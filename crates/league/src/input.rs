@@ -63,7 +63,7 @@ pub enum Input {
     Start,
     /// The draw: all teams in the order of their places.
     Draw(Vec<TeamId>),
-    /// The pairings of a Swiss round. A round without results may be paired again.
+    /// The pairings of a Swiss round. A round may be paired again until one of its matches has begun.
     Pair(Pairing),
     /// A challenge on a ladder.
     Challenge {

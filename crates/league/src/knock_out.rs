@@ -73,22 +73,26 @@ fn resolve(field: &Field, places: &[Option<Vec<TeamId>>], slot: Slot) -> Slot {
 
 /// The order of every group that is over and in which the places that go on are certain.
 fn places_of_groups(field: &Field, spec: &Spec) -> Vec<Option<Vec<TeamId>>> {
-    let Format::Groups { qualify, .. } = spec.format else { return Vec::new() };
-    (0..field.groups.len())
-        .map(|group| {
-            let part = Part::Group(u8::try_from(group).unwrap_or(u8::MAX));
-            if !field.is_complete(part) {
-                return None;
-            }
-            let ranking = Ranking::of(spec, field, part);
-            // Teams that withdrew are at the bottom: nothing hangs on their order.
-            let matters = |at: usize| at < usize::from(qualify) && !ranking.rows[at].withdrawn;
-            if ranking.level.iter().any(|stretch| matters(stretch.start)) {
-                return None;
-            }
-            Some(ranking.rows.iter().map(|row| row.team).collect())
-        })
-        .collect()
+    if !matches!(spec.format, Format::Groups { .. }) {
+        return Vec::new();
+    }
+    (0..=u8::MAX).take(field.groups.len()).map(|group| places_of_group(field, spec, group)).collect()
+}
+
+/// The order of a group, once it is over and the places that go on are certain.
+pub(crate) fn places_of_group(field: &Field, spec: &Spec, group: u8) -> Option<Vec<TeamId>> {
+    let Format::Groups { qualify, .. } = spec.format else { return None };
+    let part = Part::Group(group);
+    if !field.is_complete(part) {
+        return None;
+    }
+    let ranking = Ranking::of(spec, field, part);
+    // Teams that withdrew are at the bottom: nothing hangs on their order.
+    let matters = |at: usize| at < usize::from(qualify) && !ranking.rows[at].withdrawn;
+    if ranking.level.iter().any(|stretch| matters(stretch.start)) {
+        return None;
+    }
+    Some(ranking.rows.iter().map(|row| row.team).collect())
 }
 
 /// A tie without a match.
@@ -135,6 +139,7 @@ fn settle_tie(
         {
             // A corrected leg decided the tie: the decider falls away.
             let decider = field.fixtures.remove(start + count - 1);
+            field.forget_consequences(&decider);
             voided.extend(decider.result.filter(|_| decider.played_by.is_some()).map(|r| (decider.id, r)));
             count -= 1;
         }
@@ -151,10 +156,13 @@ fn settle_tie(
         verdict = match gone {
             [false, true] => Verdict::Won(0),
             [true, false] => Verdict::Won(1),
-            [true, true] => {
-                set_status(field, start, count, |_| Status::Annulled);
-                return (Some(Slot::Nobody), Some(Slot::Nobody));
-            }
+            [true, true] => match last_to_leave(field, sides) {
+                Some(side) => Verdict::Won(side),
+                None => {
+                    set_status(field, start, count, |_| Status::Annulled);
+                    return (Some(Slot::Nobody), Some(Slot::Nobody));
+                }
+            },
             [false, false] => verdict,
         };
     }
@@ -173,25 +181,39 @@ fn settle_tie(
     (Some(sides[winner]), Some(sides[1 - winner]))
 }
 
+/// Of two sides that are both gone, the one that was given the tie before it left too. `None` if both had
+/// left before the knock-out began.
+fn last_to_leave(field: &Field, sides: [Slot; 2]) -> Option<usize> {
+    let left = sides.map(|slot| match slot {
+        Slot::Team(team) if !field.is_off_table(team) => field.left_at.get(team.index()).copied(),
+        _ => None,
+    });
+    match left {
+        [None, None] => None,
+        [one, other] => Some(usize::from(other > one)),
+    }
+}
+
 /// Put the teams of a tie into one of its fixtures. A result of other teams is void.
 fn seat_teams(field: &mut Field, at: usize, sides: [Slot; 2], voided: &mut Vec<Voided>) {
     let fixture = &mut field.fixtures[at];
     let is_return = fixture.leg == 2 && !fixture.decider;
     let sides = if is_return { [sides[1], sides[0]] } else { sides };
-    if fixture.seats.0 != sides {
-        fixture.begun = false;
-        fixture.late_points = touchline_engine::BySeat::new(0, 0);
-        fixture.late_start = false;
-    }
-    fixture.seats.0 = sides;
+    let changes = fixture.seats.0 != sides;
     match fixture.played_by {
         None => fixture.result = None,
-        Some(teams) if fixture.teams() == Some(teams) => {}
+        Some(_) if !changes => {}
         Some(_) => {
             voided.extend(fixture.result.map(|result| (fixture.id, result)));
+            // With the seats as they were: lots between those teams go too.
             field.clear_result(at);
         }
     }
+    let fixture = &mut field.fixtures[at];
+    if changes {
+        fixture.forget();
+    }
+    fixture.seats.0 = sides;
 }
 
 fn set_status(field: &mut Field, start: usize, count: usize, status: impl Fn(&Fixture) -> Status) {

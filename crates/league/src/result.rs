@@ -5,6 +5,7 @@ use touchline_fuba::Formation;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 
 use crate::Spec;
+use crate::text::MOST_CARDS;
 
 /// The result of a fixture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,9 +93,9 @@ impl MatchResult {
             let report = &report.seats[seat];
             let lost = report.skills_lost.iter().filter_map(|word| Skill::from_word(word));
             SeatReport {
-                yellows: few(report.yellows),
-                reds: few(report.reds),
-                injuries: few(report.injuries),
+                yellows: few(report.yellows).min(MOST_CARDS),
+                reds: few(report.reds).min(MOST_CARDS),
+                injuries: few(report.injuries).min(MOST_CARDS),
                 formation: report.formation.as_deref().and_then(|text| crate::text::formation(text).ok()),
                 skills_lost: lost.fold(SkillSet::NONE, SkillSet::with),
             }
@@ -142,7 +143,7 @@ impl MatchResult {
     }
 }
 
-/// A number of goals or cards; nobody has more than 99.
+/// A number of goals; nobody has more than 99.
 fn few(n: u32) -> u8 {
     u8::try_from(n.min(99)).unwrap_or(99)
 }

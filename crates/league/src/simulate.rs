@@ -189,7 +189,8 @@ fn needs_shoot_out(spec: &Spec, field: &Field, fixture: &Fixture, result: &Match
         return false;
     }
     let [home, away] = knock_out::first_leg(field, spec, fixture).unwrap_or([0, 0]);
-    result.score[0] + home == result.score[1] + away
+    let sum = |goals: u8, before: u8| u16::from(goals) + u16::from(before);
+    sum(result.score[0], home) == sum(result.score[1], away)
 }
 
 impl Outlook {

@@ -9,7 +9,10 @@
 //! 6. within a score group, how far a pair is from "upper half against lower half".
 //!
 //! So nobody has a second bye before everybody has had one, no two teams meet again while any such pairing
-//! avoids it, and among those the rest decides.
+//! avoids it, and among those the rest decides. Who of a pair is at home is decided with the next round in
+//! mind (`ahead`).
+
+mod ahead;
 
 use integer_blossom::min_weight_perfect_matching;
 
@@ -46,20 +49,27 @@ const BITS: [u32; 6] = [6, 13, 19, 8, 26, 23];
 /// The pairings of a round.
 pub(crate) fn pair(spec: &Spec, field: &Field, round: u16) -> Pairing {
     let field_of_round = Round::of(spec, field, round);
-    let size = field_of_round.entrants.len() + field_of_round.entrants.len() % 2;
-    if size == 0 {
+    let count = field_of_round.entrants.len();
+    if count == 0 {
         return Pairing { round, pairs: Vec::new(), bye: None, by_hand: false };
     }
+    let mates = matching(count, |one, other| field_of_round.cost(one, other));
+    field_of_round.pairing(round, &mates)
+}
+
+/// The cheapest matching of so many places; where their number is odd, the place after the last one is the
+/// bye. The first place of a pair is the lower one.
+fn matching(count: usize, cost: impl Fn(usize, usize) -> Cost) -> Vec<usize> {
+    let size = count + count % 2;
     let mut costs = vec![0_i128; size * size];
     for one in 0..size {
         for other in one + 1..size {
-            let cost = weight(field_of_round.cost(one, other));
+            let cost = weight(cost(one, other));
             costs[one * size + other] = cost;
             costs[other * size + one] = cost;
         }
     }
-    let mates = min_weight_perfect_matching(&costs, size);
-    field_of_round.pairing(round, &mates)
+    min_weight_perfect_matching(&costs, size)
 }
 
 fn weight(cost: Cost) -> i128 {
@@ -172,14 +182,13 @@ impl Round {
     fn pairing(&self, round: u16, mates: &[usize]) -> Pairing {
         let count = self.entrants.len();
         let mut pairing = Pairing { round, pairs: Vec::new(), bye: None, by_hand: false };
-        for (one, other) in mates.iter().copied().enumerate().filter(|(one, other)| one < other) {
-            if other >= count {
-                pairing.bye = Some(self.entrants[one].team);
-            } else {
-                let (home, away) = self.kick_off(one, other);
-                pairing.pairs.push([self.entrants[home].team, self.entrants[away].team]);
-            }
+        let at_home = ahead::at_home(self, mates);
+        for (one, other) in ahead::pairs(mates, count) {
+            let (home, away) = if at_home[one] { (one, other) } else { (other, one) };
+            pairing.pairs.push([self.entrants[home].team, self.entrants[away].team]);
         }
+        let bye = mates.get(count).and_then(|at| self.entrants.get(*at));
+        pairing.bye = bye.map(|entrant| entrant.team);
         pairing
     }
 }

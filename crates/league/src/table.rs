@@ -48,7 +48,8 @@ pub struct Row {
     pub byes: u16,
     /// The sum of the opponents' points.
     pub buchholz: u32,
-    /// Whether the team has withdrawn; such teams are at the bottom.
+    /// Whether the team has withdrawn; such teams are at the bottom. One that left a knock-out keeps its place
+    /// in its group.
     pub withdrawn: bool,
 }
 
@@ -122,7 +123,7 @@ impl Ranking {
         self.rows.clear();
         self.level.clear();
         let members = field.members(part);
-        self.rows.extend(members.iter().map(|team| Row::new(*team, field.is_withdrawn(*team))));
+        self.rows.extend(members.iter().map(|team| Row::new(*team, field.is_off_table(*team))));
         let at = |team: TeamId| field.position.get(team.index()).map_or(0, |at| usize::from(*at));
         for fixture in field.fixtures.iter().filter(|fixture| fixture.part == part && fixture.counts()) {
             for seat in Seat::ALL {

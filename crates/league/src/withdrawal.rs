@@ -8,21 +8,21 @@ use crate::{DropOut, Fixture, Format, Part, Spec, Status, TeamId};
 
 /// Work out the status of every fixture of a table or a group.
 pub(crate) fn settle_tables(field: &mut Field, spec: &Spec) {
-    if !field.withdrawn.contains(&true) {
+    if !field.off_table.contains(&true) {
         for fixture in field.fixtures.iter_mut().filter(|fixture| !matches!(fixture.part, Part::Tie(_))) {
             take_back_what_was_given(fixture);
             fixture.status = if fixture.result.is_some() { Status::Played } else { Status::Open };
         }
         return;
     }
-    let annulled: Vec<bool> = (0..field.withdrawn.len())
-        .map(|at| field.withdrawn[at] && is_annulled(field, spec, TeamId::at(at)))
+    let annulled: Vec<bool> = (0..field.off_table.len())
+        .map(|at| field.off_table[at] && is_annulled(field, spec, TeamId::at(at)))
         .collect();
-    let withdrawn = field.withdrawn.clone();
+    let gone = field.off_table.clone();
     for fixture in field.fixtures.iter_mut().filter(|fixture| !matches!(fixture.part, Part::Tie(_))) {
         take_back_what_was_given(fixture);
         let Some(teams) = fixture.teams() else { continue };
-        let [home_gone, away_gone] = teams.map(|team| withdrawn[team.index()]);
+        let [home_gone, away_gone] = teams.map(|team| gone[team.index()]);
         fixture.status = if teams.iter().any(|team| annulled[team.index()]) {
             Status::Annulled
         } else if fixture.result.is_some() {

@@ -8,7 +8,7 @@ use super::take::count;
 use super::{Stage, State};
 use crate::field::Field;
 use crate::play::Play;
-use crate::text::one_line;
+use crate::text::{folded, one_line};
 use crate::{Format, MAX_FIXTURES, MAX_NAME, MAX_TEAMS, NewTeam, Spec, Team, TeamId};
 
 impl State {
@@ -17,7 +17,7 @@ impl State {
         // Whoever withdrew before the start may register again.
         let same = |team: &&Team| {
             let took_part = !team.withdrawn || self.field.order.contains(&team.id);
-            took_part && team.name.to_lowercase() == name.to_lowercase() && Some(team.id) != but
+            took_part && folded(&team.name) == folded(&name) && Some(team.id) != but
         };
         match self.teams.iter().find(same) {
             Some(_) => Err(Refusal::new("league-name-taken").quoted("got", &name)),
@@ -54,7 +54,7 @@ impl State {
             checked_in: false,
             withdrawn: false,
         });
-        self.field.withdrawn.push(false);
+        self.field.register();
         if joins {
             self.field.place(id, self.field.order.len());
             self.field.order.push(id);
@@ -66,7 +66,7 @@ impl State {
     pub(super) fn withdraw(&mut self, spec: &Spec, id: TeamId) -> Result<(), Refusal> {
         self.need(spec, &[Stage::Open, Stage::Running, Stage::Paused])?;
         self.active(id)?.withdrawn = true;
-        self.field.withdrawn[id.index()] = true;
+        self.field.leave(spec, id);
         Ok(())
     }
 
@@ -84,22 +84,22 @@ impl State {
             Some(player) => Some(one_line("league-player", player, MAX_NAME)?),
             None => None,
         };
-        let is_drawn = self.field.order.contains(&id);
-        let started = self.started;
+        let is_left_out = self.field.is_drawn() && !self.field.order.contains(&id);
         let team = self.team_mut(id)?;
-        if team.withdrawn && started && !is_drawn {
+        if team.withdrawn && is_left_out {
             return Err(Refusal::new("league-team-gone").quoted("team", &team.name));
         }
         team.name = name;
         team.player = player;
-        team.withdrawn = false;
-        self.field.withdrawn[id.index()] = false;
+        if std::mem::take(&mut team.withdrawn) {
+            self.field.come_back(spec, id);
+        }
         Ok(())
     }
 
     /// Whether there are enough teams, and not too many.
     pub(super) fn can_start(&self, spec: &Spec) -> Result<(), Refusal> {
-        let is_in = |team: &&Team| !team.withdrawn && (team.checked_in || !spec.check_in);
+        let is_in = |team: &&Team| !team.withdrawn && (team.checked_in || !spec.check_in || self.started);
         let teams = self.teams.iter().filter(is_in).count();
         let least = match spec.format {
             Format::Groups { groups, qualify, .. } => usize::from(groups) * usize::from(qualify.max(2)),
@@ -133,7 +133,7 @@ impl State {
         if spec.check_in {
             for team in self.teams.iter_mut().filter(|team| !team.checked_in) {
                 team.withdrawn = true;
-                self.field.withdrawn[team.id.index()] = true;
+                self.field.leave(spec, team.id);
             }
         }
         self.started = true;
@@ -145,13 +145,15 @@ impl State {
         if self.field.is_drawn() {
             return Err(Refusal::new("league-drawn"));
         }
+        // Teams may have left since the start.
+        self.can_start(spec)?;
         let mut wanted: Vec<TeamId> =
             self.teams.iter().filter(|team| !team.withdrawn).map(|team| team.id).collect();
         let example = wanted.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let mut given = order.to_vec();
         given.sort_unstable();
         wanted.sort_unstable();
-        if given != wanted || wanted.len() < 2 {
+        if given != wanted {
             return Err(Refusal::new("league-bad-draw").text("example", example));
         }
         self.field.draw(spec, order.to_vec());

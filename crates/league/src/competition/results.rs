@@ -3,18 +3,24 @@
 use touchline_engine::Refusal;
 
 use super::State;
+use crate::play::Play;
 use crate::result::{Ending, MatchResult};
-use crate::{Draws, Fixture, Part, Spec, knock_out};
+use crate::{Draws, Fixture, FixtureTerms, Part, Spec, knock_out};
 
 impl State {
     /// Refuse a result that the fixture cannot have.
     pub(super) fn check_result(
         &self,
         spec: &Spec,
+        play: &Play,
         fixture: &Fixture,
         result: &MatchResult,
     ) -> Result<(), Refusal> {
         let refused = |key: &'static str| Err(Refusal::new(key).number("fixture", fixture.id.0));
+        // What is accepted can be written down and read again.
+        if MatchResult::parse(spec, &result.to_text())? != *result {
+            return refused("league-result-own");
+        }
         let level = |score: [u8; 2]| score[0] == score[1];
         let Part::Tie(tie) = fixture.part else {
             if result.shoot_out.is_some() || result.ending == Ending::ExtraTime {
@@ -37,6 +43,16 @@ impl State {
         }
         if result.ending == Ending::ExtraTime && spec.draws != Draws::ExtraTime {
             return refused("league-no-extra-time");
+        }
+        // The first leg was taken back, or corrected after this one began: whatever this match ended with is
+        // right, and the tie is worked out from both.
+        let is_first_leg_open = two_legs && knock_out::first_leg(&self.field, spec, fixture).is_none();
+        let had_other_terms = || {
+            let now = FixtureTerms::of(spec, play, &self.field, &self.teams, fixture);
+            self.began_with(fixture).is_some_and(|then| now.is_none_or(|now| now.fuba() != then.fuba()))
+        };
+        if is_first_leg_open || (two_legs && had_other_terms()) {
+            return Ok(());
         }
         let before = knock_out::first_leg(&self.field, spec, fixture).unwrap_or([0, 0]);
         let goals = result.goals(spec);

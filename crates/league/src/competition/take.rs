@@ -1,5 +1,7 @@
 //! Applying an input: what is checked, and which fact it becomes.
 
+use std::sync::Arc;
+
 use touchline_engine::{BySeat, Refusal, Seat};
 
 use super::{Stage, State};
@@ -9,14 +11,16 @@ use crate::play::Play;
 use crate::result::{Ending, MatchResult};
 use crate::text::one_line;
 use crate::{
-    Entry, Fixture, FixtureId, Format, Input, MAX_FIXTURES, MAX_TEXT, Pairing, Part, Slot, Spec, Status,
-    Team, TeamId, ladder,
+    Entry, Fixture, FixtureId, FixtureTerms, Format, Input, MAX_FIXTURES, MAX_TEXT, Pairing, Part, Slot,
+    Spec, Status, Team, TeamId, ladder,
 };
 
 impl State {
     /// Apply an entry. After a refusal the state may be half changed: the caller keeps the old one. Returns
     /// results that became void.
     pub(super) fn take(&mut self, spec: &Spec, play: &Play, entry: &Entry) -> Result<Vec<Voided>, Refusal> {
+        let has_reason = entry.because.is_some();
+        let mut taken_back = None;
         match &entry.input {
             Input::Add(team) => self.add(spec, play, team)?,
             Input::CheckIn(team) => {
@@ -24,7 +28,11 @@ impl State {
                 self.team_mut(*team)?.checked_in = true;
             }
             Input::Withdraw(team) => self.withdraw(spec, *team)?,
-            Input::Replace { team, name, player } => self.replace(spec, *team, name, player.as_deref())?,
+            Input::Replace { team, name, player } => {
+                let playing = self.playing(*team);
+                self.replace(spec, *team, name, player.as_deref())?;
+                return self.replaced(spec, &playing);
+            }
             Input::Start => self.start(spec)?,
             Input::Draw(order) => self.draw(spec, order)?,
             Input::Pair(pairing) => self.pair(spec, pairing)?,
@@ -32,32 +40,53 @@ impl State {
             Input::Begin(id) => {
                 self.need(spec, &[Stage::Running])?;
                 let at = self.open(*id)?;
-                let order = self.field.next_order();
-                let fixture = &mut self.field.fixtures[at];
-                if fixture.begun {
+                if self.field.fixtures[at].begun {
                     return Err(Refusal::new("league-begun").number("fixture", id.0));
                 }
+                self.check_ready(spec, &self.field.fixtures[at])?;
+                let terms = self.terms(spec, play, &self.field.fixtures[at]);
+                let order = self.field.next_order();
+                let fixture = &mut self.field.fixtures[at];
                 fixture.begun = true;
                 fixture.order = order;
+                self.keep_terms(*id, terms);
             }
             Input::Result(id, result) => {
                 self.need(spec, &[Stage::Running, Stage::Paused])?;
                 let at = self.open(*id)?;
-                self.check_result(spec, &self.field.fixtures[at], result)?;
+                let fixture = self.field.fixtures[at];
+                if !fixture.begun && result.was_played() {
+                    self.check_ready(spec, &fixture)?;
+                }
+                self.check_result(spec, play, &fixture, result)?;
+                let terms = self.terms(spec, play, &fixture);
                 self.field.set_result(at, *result);
+                self.keep_terms(*id, terms);
             }
             Input::Correct(id, result) => {
                 let at = self.with_result(*id)?;
-                self.check_result(spec, &self.field.fixtures[at], result)?;
-                self.field.fixtures[at].result = Some(*result);
+                self.check_result(spec, play, &self.field.fixtures[at], result)?;
+                let fixture = &mut self.field.fixtures[at];
+                fixture.result = Some(*result);
+                fixture.lost_late = false;
             }
             Input::Void(id) => {
                 let at = self.with_result(*id)?;
+                taken_back = self.field.fixtures[at].result.map(|result| (*id, result));
                 self.field.clear_result(at);
             }
             Input::Late { fixture, seat, minutes } => self.late(spec, play, *fixture, *seat, *minutes)?,
-            Input::Dice { after, team, why, faces } => self.dice(spec, *after, *team, *why, faces)?,
-            Input::Lot(order) => self.lot(spec, order)?,
+            Input::Dice { after, team, why, faces } => {
+                let rolled = Rolled { after: *after, team: *team, why: *why, total: 0 };
+                if !self.dice(spec, rolled, faces, has_reason)? {
+                    return Err(Refusal::new("league-needs-reason").quoted("got", &entry.input.to_text()));
+                }
+            }
+            Input::Lot(order) => {
+                if !self.lot(spec, order, has_reason)? {
+                    return Err(Refusal::new("league-needs-reason").quoted("got", &entry.input.to_text()));
+                }
+            }
             Input::Announce(text) => {
                 one_line("league-announcement", text, MAX_TEXT)?;
             }
@@ -81,7 +110,51 @@ impl State {
                 self.field.finished = true;
             }
         }
-        Ok(self.field.settle(spec))
+        let voided = self.field.settle(spec);
+        Ok(taken_back.into_iter().chain(voided).collect())
+    }
+
+    /// The matches that are being played without this team.
+    fn playing(&self, team: TeamId) -> Vec<FixtureId> {
+        let is_played = |f: &&Fixture| f.begun && f.status == Status::Open && f.seat_of(team).is_none();
+        self.field.fixtures.iter().filter(is_played).map(|fixture| fixture.id).collect()
+    }
+
+    /// Settle a replacement. It takes back what was given to the opponents, but never what others have played
+    /// or are playing because of it.
+    fn replaced(&mut self, spec: &Spec, playing: &[FixtureId]) -> Result<Vec<Voided>, Refusal> {
+        let voided = self.field.settle(spec);
+        let goes_on = |id: FixtureId| self.field.fixture(id).is_some_and(|fixture| fixture.begun);
+        let stopped = playing.iter().copied().find(|id| !goes_on(*id));
+        match voided.first().map(|(id, _)| *id).or(stopped) {
+            None => Ok(voided),
+            Some(id) => Err(Refusal::new("league-replace-late").number("fixture", id.0)),
+        }
+    }
+
+    /// Refuse to begin a match whose terms are not settled: a team has dice to roll, or is playing.
+    fn check_ready(&self, spec: &Spec, fixture: &Fixture) -> Result<(), Refusal> {
+        if !spec.carry_over {
+            return Ok(());
+        }
+        for team in fixture.teams().into_iter().flatten() {
+            let Some((after, why)) = carry_over::hindrance(&self.field, team, fixture) else { continue };
+            let key = match why {
+                Some(Why::Yellow) => "league-yellow-first",
+                Some(Why::Injury) => "league-injury-first",
+                None => "league-playing",
+            };
+            let name = self.teams.get(team.index()).map_or("", |team| &team.name);
+            return Err(Refusal::new(key).quoted("team", name).number("fixture", after.0));
+        }
+        Ok(())
+    }
+
+    /// Remember what a match has begun with.
+    fn keep_terms(&mut self, id: FixtureId, terms: Option<FixtureTerms>) {
+        if let (Some(fixture), Some(terms)) = (self.field.fixture(id), terms) {
+            self.begun_with.insert(id, (fixture.order, Arc::new(terms)));
+        }
     }
 
     /// Refuse what does not fit the stage.
@@ -117,8 +190,9 @@ impl State {
             return Err(Refusal::new("league-not-drawn"));
         }
         let round = pairing.round;
-        let has_results = self.field.fixtures.iter().any(|f| f.round == round && f.played_by.is_some());
-        let again = round == self.field.paired && round > 0 && !has_results;
+        let has_begun = |f: &Fixture| f.begun || f.played_by.is_some();
+        let is_played = self.field.fixtures.iter().any(|f| f.round == round && has_begun(f));
+        let again = round == self.field.paired && round > 0 && !is_played;
         let next = self.field.paired + 1;
         if !again && (round != next || round > u16::from(rounds) || !self.field.is_complete(Part::Table)) {
             return Err(Refusal::new("league-wrong-round").number("got", round).number("want", next));
@@ -214,43 +288,60 @@ impl State {
         seat: Seat,
         minutes: u16,
     ) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Running, Stage::Paused])?;
-        let at = self.open(id)?;
         let Some(lateness) = carry_over::lateness(play, minutes) else {
             return Err(Refusal::new("league-no-late-rule").text("play", &spec.play));
         };
-        if self.field.fixtures[at].begun {
+        let at = self.find(id)?;
+        let fixture = &mut self.field.fixtures[at];
+        let is_lost = |minutes: u16| carry_over::lateness(play, minutes) == Some(Lateness::Lost);
+        if fixture.lost_late
+            && fixture.status == Status::Played
+            && is_lost(minutes)
+            && !is_lost(fixture.late[seat])
+        {
+            // Neither came in time: both have lost. In a knock-out the organiser says who goes on.
+            if let Part::Tie(_) = fixture.part {
+                return Err(Refusal::new("league-tie-needs-winner").number("fixture", id.0));
+            }
+            fixture.late[seat] = minutes;
+            fixture.result = Some(MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) });
+            return Ok(());
+        }
+        self.need(spec, &[Stage::Running, Stage::Paused])?;
+        let at = self.open(id)?;
+        let fixture = &mut self.field.fixtures[at];
+        if fixture.begun {
             return Err(Refusal::new("league-begun").number("fixture", id.0));
         }
-        match lateness {
-            Lateness::Nothing => {}
-            Lateness::Points(points) => self.field.fixtures[at].late_points[seat] = points,
-            Lateness::ExtraSquare => self.field.fixtures[at].late_start = true,
-            Lateness::Lost => {
-                let result = MatchResult {
-                    score: if seat == Seat::Away { [3, 0] } else { [0, 3] },
-                    shoot_out: None,
-                    ending: Ending::Walkover(seat.other()),
-                    seats: BySeat::default(),
-                };
-                self.field.set_result(at, result);
-            }
+        // What was said before about this team was wrong.
+        fixture.late[seat] = minutes;
+        fixture.late_points[seat] = if let Lateness::Points(points) = lateness { points } else { 0 };
+        let is_late_start =
+            |minutes: &u16| carry_over::lateness(play, *minutes) == Some(Lateness::ExtraSquare);
+        fixture.late_start = fixture.late.0.iter().any(is_late_start);
+        if lateness == Lateness::Lost {
+            let result = MatchResult {
+                score: if seat == Seat::Away { [3, 0] } else { [0, 3] },
+                shoot_out: None,
+                ending: Ending::Walkover(seat.other()),
+                seats: BySeat::default(),
+            };
+            fixture.lost_late = true;
+            self.field.set_result(at, result);
         }
         Ok(())
     }
 
-    fn dice(
-        &mut self,
-        spec: &Spec,
-        after: FixtureId,
-        team: TeamId,
-        why: Why,
-        faces: &[u8],
-    ) -> Result<(), Refusal> {
+    /// Dice that are due; or, with a reason, other dice than those that were entered, as long as nothing has
+    /// followed from them. `false`: the reason is missing.
+    fn dice(&mut self, spec: &Spec, new: Rolled, faces: &[u8], has_reason: bool) -> Result<bool, Refusal> {
+        let Rolled { after, team, why, .. } = new;
         let is_due = self.due(spec).iter().any(|due| {
             matches!(due, crate::Due::Dice { after: a, team: t, why: w, .. } if (*a, *t, *w) == (after, team, why))
         });
-        if !is_due {
+        let is_same = |rolled: &Rolled| (rolled.after, rolled.team, rolled.why) == (after, team, why);
+        let before = self.field.dice.iter().position(is_same);
+        if !is_due && (before.is_none() || !carry_over::is_last(&self.field, team, after)) {
             return Err(Refusal::new("league-dice-not-due")
                 .number("fixture", after.0)
                 .number("team", team.0));
@@ -258,26 +349,39 @@ impl State {
         if faces.len() != usize::from(why.dice()) || faces.iter().any(|face| !(1..=6).contains(face)) {
             return Err(Refusal::new("league-bad-dice").number("dice", why.dice()));
         }
-        self.field.dice.push(Rolled { after, team, why, total: faces.iter().sum() });
-        Ok(())
+        let rolled = Rolled { total: faces.iter().sum(), ..new };
+        match before {
+            Some(_) if !has_reason => return Ok(false),
+            Some(at) => self.field.dice[at] = rolled,
+            None => self.field.dice.push(rolled),
+        }
+        Ok(true)
     }
 
-    fn lot(&mut self, spec: &Spec, order: &[TeamId]) -> Result<(), Refusal> {
-        let mut given = order.to_vec();
-        given.sort_unstable();
+    /// A lot that is due; or, with a reason, another order than the one that was entered. `false`: the reason
+    /// is missing.
+    fn lot(&mut self, spec: &Spec, order: &[TeamId], has_reason: bool) -> Result<bool, Refusal> {
+        let sorted = |order: &[TeamId]| {
+            let mut sorted = order.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        let given = sorted(order);
         let due = self.lots_due(spec);
-        let about = due.iter().find(|(_, teams)| {
-            let mut wanted = teams.clone();
-            wanted.sort_unstable();
-            wanted == given
-        });
+        let about = due.iter().find(|(_, teams)| sorted(teams) == given);
+        if about.is_none()
+            && let Some(at) = self.field.lots.iter().rposition(|(_, lot)| sorted(lot) == given)
+        {
+            self.field.lots[at].1 = order.to_vec();
+            return Ok(has_reason);
+        }
         let Some((part, _)) = about.filter(|_| self.stage(spec) == Stage::Running) else {
             let list = |teams: &[TeamId]| teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             let known = due.iter().map(|(_, teams)| list(teams)).collect::<Vec<_>>().join("; ");
             return Err(Refusal::new("league-lot-not-due").text("due", known));
         };
         self.field.lots.push((*part, order.to_vec()));
-        Ok(())
+        Ok(true)
     }
 }
 

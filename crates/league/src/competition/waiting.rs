@@ -43,6 +43,8 @@ impl State {
         match self.stage(spec) {
             Stage::Open if self.can_start(spec).is_ok() => return vec![Due::Start],
             Stage::Open | Stage::Paused | Stage::Over => return Vec::new(),
+            // With too few teams left there is nothing to draw: another one may take a place.
+            Stage::Running if !field.is_drawn() && self.can_start(spec).is_err() => return Vec::new(),
             Stage::Running if !field.is_drawn() => return vec![Due::Draw],
             Stage::Running => {}
         }

@@ -16,15 +16,33 @@ const LINE: &str = "1. \"Ada\" add \"Ajax\"";
 /// The longest text accepted, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
+/// The most bytes of the line that counts the entries.
+pub(crate) const LAST_LINE: usize = 16;
+
+/// Title, headers and the empty line.
+pub(crate) fn opening(spec: &Spec) -> String {
+    let headers = spec.headers().into_iter().map(|(key, value)| format!("{key}: {value}\n"));
+    format!("{TITLE}\n{}\n", headers.collect::<String>())
+}
+
+/// The line of an entry.
+pub(crate) fn numbered_line(number: usize, entry: &Entry) -> String {
+    format!("{number}. {}\n", entry.to_text())
+}
+
+/// Refuse a text that is too long to be read.
+pub(crate) fn check_length(bytes: usize) -> Result<(), Refusal> {
+    if bytes <= MAX_BYTES {
+        return Ok(());
+    }
+    Err(Refusal::new("league-too-long").number("got", count(bytes)).number("want", count(MAX_BYTES)))
+}
+
 /// The text of a competition.
 pub fn to_text(competition: &Competition) -> String {
-    let mut text = format!("{TITLE}\n");
-    for (key, value) in competition.spec().headers() {
-        text.push_str(&format!("{key}: {value}\n"));
-    }
-    text.push('\n');
+    let mut text = opening(competition.spec());
     for (at, entry) in competition.entries().iter().enumerate() {
-        text.push_str(&format!("{}. {}\n", at + 1, entry.to_text()));
+        text.push_str(&numbered_line(at + 1, entry));
     }
     text.push_str(&format!("end {}\n", competition.entries().len()));
     text
@@ -33,11 +51,7 @@ pub fn to_text(competition: &Competition) -> String {
 /// Read a competition and apply its entries. An error names the line and what would be right.
 pub fn parse(text: &str) -> Result<Competition, LogError> {
     let at = |line: usize| move |refusal: Refusal| LogError { line, refusal };
-    if text.len() > MAX_BYTES {
-        let refusal =
-            Refusal::new("league-too-long").number("got", count(text.len())).number("want", count(MAX_BYTES));
-        return Err(at(1)(refusal));
-    }
+    check_length(text.len()).map_err(at(1))?;
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     title(lines.first().copied().unwrap_or_default()).map_err(at(1))?;
     let blank = lines.iter().position(|line| line.is_empty()).unwrap_or(lines.len());

@@ -12,6 +12,9 @@ use crate::result::{Ending, MatchResult, SeatReport};
 /// What a result looks like, for refusals.
 pub(crate) const EXAMPLE: &str = "2-1 home.yellow=1 away.red=1";
 
+/// The most cards of a kind, or injuries, of a team in a match.
+pub(crate) const MOST_CARDS: u8 = 30;
+
 /// The keys that a result may have for each seat.
 const SEAT_KEYS: &str = "home.yellow=2, home.red=1, home.injury=1, home.formation=4-4-2, home.lost=tackle, \
                          shoot-out=4-3, extra-time=yes, won=home, won=nobody";
@@ -19,7 +22,10 @@ const SEAT_KEYS: &str = "home.yellow=2, home.red=1, home.injury=1, home.formatio
 impl MatchResult {
     /// Read a result; `spec` says what a walkover counts.
     pub fn parse(spec: &Spec, text: &str) -> Result<Self, Refusal> {
-        read(spec, &mut Tokens::split(text)?)
+        let mut tokens = Tokens::split(text)?;
+        let result = read(spec, &mut tokens)?;
+        tokens.end(EXAMPLE)?;
+        Ok(result)
     }
 
     /// The text of a result.
@@ -126,13 +132,14 @@ fn set_seat(
     value: &str,
 ) -> Option<Result<(), Refusal>> {
     let report = &mut seats[seat];
-    let mut count = |into: fn(&mut SeatReport) -> &mut u8| match digits::<u8>(value).filter(|n| *n <= 30) {
-        Some(n) => {
-            *into(report) = n;
-            Ok(())
-        }
-        None => Err(refuse("league-bad-count", value, "home.yellow=2")),
-    };
+    let mut count =
+        |into: fn(&mut SeatReport) -> &mut u8| match digits::<u8>(value).filter(|n| *n <= MOST_CARDS) {
+            Some(n) => {
+                *into(report) = n;
+                Ok(())
+            }
+            None => Err(refuse("league-bad-count", value, "home.yellow=2")),
+        };
     Some(match key {
         "yellow" => count(|report| &mut report.yellows),
         "red" => count(|report| &mut report.reds),

@@ -63,6 +63,7 @@ fn the_winner_of_a_shoot_out_goes_on() {
     assert_eq!(teams(&cup, 7), [4, 2], "the final");
     say(&mut cup, "result 7 0-1");
     assert_eq!(cup.stage(), Stage::Running, "third place is still open");
+    assert_eq!(cup.winner(), Some(TeamId(2)), "but the cup is won");
     say(&mut cup, "result 5 1-0");
     assert_eq!((cup.stage(), cup.winner()), (Stage::Over, Some(TeamId(2))));
     assert_text_round_trip(&cup);
@@ -106,6 +107,27 @@ fn an_agreed_draw_leads_to_a_decider() {
     assert_eq!(cup.due(), [Due::Lot(vec![TeamId(1), TeamId(2)])]);
     say(&mut cup, "lot 2 1");
     assert_eq!(cup.winner(), Some(TeamId(2)));
+    assert_text_round_trip(&cup);
+}
+
+#[test]
+fn a_lot_goes_with_its_decider_and_can_be_corrected() {
+    let mut cup = drawn("fuba:3.0", "knock-out", 2, &[("draws", "decider")]);
+    for text in ["result 1 0-0", "result 2 0-0", "lot 1 2"] {
+        say(&mut cup, text);
+    }
+    assert_eq!(refused(&mut cup, "lot 2 1"), "league-needs-reason");
+    let changes = say(&mut cup, "lot 2 1 because \"read the wrong way\"");
+    assert!(changes.contains(&Change::Winner(Some(TeamId(2)))));
+    say(&mut cup, "void 2 because \"rain\"");
+    say(&mut cup, "result 2 1-1");
+    assert_eq!(cup.due(), [Due::Lot(vec![TeamId(1), TeamId(2)])]);
+    say(&mut cup, "lot 1 2");
+    // A decider that falls away takes its lot along.
+    say(&mut cup, "correct 1 1-0 because \"x\"");
+    say(&mut cup, "correct 1 1-1 because \"x\"");
+    say(&mut cup, "result 2 2-2");
+    assert_eq!(cup.due().len(), 1);
     assert_text_round_trip(&cup);
 }
 

@@ -9,6 +9,7 @@ mod played;
 mod round_robin;
 mod simulate;
 mod swiss;
+mod terms;
 mod text;
 mod tie_breaks;
 mod withdrawal;

@@ -102,3 +102,24 @@ fn a_ladder_and_a_competition_without_teams_cannot_be_simulated() {
     let empty = rated("round-robin", &[]);
     assert_eq!(simulate(&empty, &model, 1, 0..1).unwrap_err().key, "league-too-few-teams");
 }
+
+#[test]
+fn scores_of_any_size_can_be_added_up() {
+    let mut cup = rated("knock-out legs=2", &[1500; 2]);
+    say(&mut cup, "start");
+    say(&mut cup, "draw 1 2");
+    say(&mut cup, "result 1 99-0");
+    let mut seen = Observed::new(2);
+    seen.add(TeamId(2), TeamId(1), [1, 250]);
+    assert_eq!(simulate(&cup, &seen, 1, 0..5).unwrap().teams[0].wins, 5);
+}
+
+#[test]
+fn every_run_has_a_winner_even_if_finalists_leave() {
+    let mut cup = rated("knock-out third-place=yes", &[1500; 4]);
+    for text in ["start", "draw 1 2 3 4", "result 1 1-0", "result 3 1-0", "withdraw 1 because \"ill\""] {
+        say(&mut cup, text);
+    }
+    say(&mut cup, "withdraw 2 because \"ill\"");
+    assert_eq!(outlook(&cup, 20).teams.iter().map(|team| team.wins).collect::<Vec<_>>(), [0, 20, 0, 0]);
+}

@@ -216,6 +216,43 @@ fn a_round_without_results_may_be_paired_again() {
 }
 
 #[test]
+fn a_round_with_a_match_that_has_begun_is_not_paired_again() {
+    let mut cup = drawn("fuba:3.0", "swiss rounds=3", 4, &[]);
+    let id = cup.fixtures()[0].id;
+    say(&mut cup, &format!("begin {id}"));
+    assert_eq!(refused(&mut cup, "pair 1 1-4 2-3 by-hand because \"x\""), "league-wrong-round");
+}
+
+/// With at least twice as many teams as rounds: nobody meets again, and home and away differ by one at most.
+#[test]
+fn no_rematch_and_balance_within_one_in_every_field() {
+    for seed in 0..1500_u64 {
+        let mut rng = Pcg::new(seed, 3);
+        let teams = 4 + rng.below(13) as usize;
+        let rounds = 2 + rng.below(u32::try_from(teams / 2 - 1).unwrap());
+        let mut cup = drawn("fuba:3.0", &format!("swiss rounds={rounds}"), teams, &[]);
+        while cup.stage() == Stage::Running {
+            let open: Vec<_> = cup.ready().map(|fixture| fixture.id).collect();
+            for id in open {
+                let [home, away] = [0; 2].map(|_| u8::try_from(rng.below(3)).unwrap());
+                give(&mut cup, Input::Result(id, MatchResult::of_score(home, away)));
+            }
+            supply(&mut cup, &mut rng);
+            let round = cup.fixtures().iter().map(|f| f.round).max().unwrap();
+            for fixture in cup.fixtures().iter().filter(|f| f.round == round) {
+                let [home, away] = fixture.teams().unwrap();
+                assert_eq!(meetings(&cup, home, away, round), 0, "{teams} teams, seed {seed}");
+            }
+        }
+        for team in cup.teams() {
+            let last = u16::try_from(rounds).unwrap() + 1;
+            assert!(balance(&cup, team.id, last).abs() <= 1, "{teams} teams, seed {seed}: {}", team.id);
+            assert!(byes(&cup, team.id, last) <= 1, "{teams} teams, seed {seed}");
+        }
+    }
+}
+
+#[test]
 fn a_corrected_result_changes_no_round_that_was_paired() {
     let mut cup = drawn("fuba:3.0", "swiss rounds=3", 8, &[]);
     let mut rng = Pcg::new(5, 5);

@@ -256,6 +256,80 @@ fn a_whole_season_is_read_as_it_was_written() {
     say(&mut league, "announce \"Thanks to all\"");
 }
 
+#[test]
+fn a_result_that_its_text_cannot_say_is_refused() {
+    use touchline_engine::Seat;
+    use touchline_league::{Ending, FixtureId};
+    let of = |home, away| MatchResult::of_score(home, away);
+    let mut cards = of(1, 0);
+    cards.seats[Seat::Home].yellows = 31;
+    let mut formation = of(1, 0);
+    formation.seats[Seat::Away].formation = Some(touchline_fuba::Formation::new(5, 5, 5));
+    let mut booked = MatchResult { ending: Ending::Walkover(Seat::Home), ..of(3, 0) };
+    booked.seats[Seat::Home].reds = 1;
+    for (format, result, key) in [
+        ("knock-out", MatchResult { shoot_out: Some([3, 3]), ..of(1, 1) }, "league-bad-shoot-out"),
+        ("round-robin", of(200, 0), "league-bad-score"),
+        ("round-robin", cards, "league-bad-count"),
+        ("round-robin", formation, "league-bad-formation"),
+        ("round-robin", booked, "league-result-own"),
+        (
+            "round-robin",
+            MatchResult { ending: Ending::Walkover(Seat::Home), ..of(5, 0) },
+            "league-result-own",
+        ),
+        ("round-robin", MatchResult { ending: Ending::NoShow, ..of(1, 1) }, "league-result-own"),
+    ] {
+        let mut competition = drawn("fuba:3.0", format, 4, &[]);
+        let entry = Entry::new("test", Input::Result(FixtureId(1), result));
+        assert_eq!(competition.apply(entry).unwrap_err().key, key, "{result:?}");
+        assert_eq!(parse(&to_text(&competition)).unwrap().fixtures(), competition.fixtures());
+    }
+    let spec = spec("fuba:3.0", "round-robin", &[]);
+    for text in ["2-1 3-0", "2-1 nonsense", "walkover home 2-1", "no-show home.red=1", "2-1 \"x\""] {
+        assert!(MatchResult::parse(&spec, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn more_than_can_be_read_again_is_refused() {
+    let mut league = with_teams("fuba:3.0", "round-robin", 2, &[]);
+    let long = "\u{1f600}".repeat(1000);
+    let entry = || Entry::new("test", Input::Announce(long.clone()));
+    let refused = (0..5000).find_map(|_| league.apply(entry()).err()).unwrap();
+    assert_eq!(refused.key, "league-too-long");
+    let text = to_text(&league);
+    assert!(text.len() > 16_770_000, "{}", text.len());
+    assert_eq!(parse(&text).unwrap().entries().len(), league.entries().len());
+}
+
+#[test]
+fn a_name_looks_like_what_it_is() {
+    let mut league = with_teams("fuba:3.0", "round-robin", 1, &[]);
+    for name in [
+        "A\u{200b}jax",
+        "A\u{202e}jax",
+        "\u{2066}Ajax\u{2069}",
+        "Ajax\u{feff}",
+        "\u{ad}Ajax",
+        "\u{3164}",
+        "\u{200d}Ajax",
+        "Ajax\u{200c}",
+        "A\u{200d}\u{200d}jax",
+        "A \u{200c}jax",
+        "Ajax\u{e0041}",
+    ] {
+        let entry = Entry::new("test", Input::Add(touchline_league::NewTeam::named(name)));
+        assert_eq!(league.apply(entry).unwrap_err().key, "league-one-line", "{name:?}");
+        assert!(league.apply(Entry::new(name, Input::Start)).is_err(), "{name:?}");
+    }
+    // Letters and signs that are joined are fine, but make no other name.
+    say(&mut league, "add \"\u{645}\u{6cc}\u{200c}\u{62e}\"");
+    say(&mut league, "add \"Ålesund \u{1f468}\u{200d}\u{1f467}\"");
+    assert_eq!(crate::common::refused(&mut league, "add \"T\u{200d}1\""), "league-name-taken");
+    assert_eq!(league.team_named("ålesund \u{1f468}\u{1f467}").map(|team| team.id.0), Some(3));
+}
+
 /// What docs/competitions.md shows can be read.
 #[test]
 fn the_guide_shows_what_can_be_read() {

@@ -156,3 +156,15 @@ fn a_match_that_was_given_up_counts_at_least_as_a_walkover() {
     assert_eq!(points(&table, home) + points(&table, away), 0);
     assert_tables_add_up(&table);
 }
+
+#[test]
+fn a_table_that_is_ended_early_has_a_winner_only_if_somebody_leads() {
+    let mut league = drawn("fuba:3.0", "round-robin", 4, &[]);
+    let mut level = league.clone();
+    say(&mut level, "finish because \"rain\"");
+    assert_eq!((level.stage(), level.winner()), (touchline_league::Stage::Over, None));
+    say(&mut league, "result 1 1-0");
+    let leader = league.tables()[0].rows[0].team;
+    say(&mut league, "finish because \"rain\"");
+    assert_eq!(league.winner(), Some(leader));
+}

@@ -130,6 +130,144 @@ fn deadlines_and_announcements_are_kept() {
     assert_text_round_trip(&table);
 }
 
+/// Two groups of three are over, and of the semi-finals the first: team 1 beat team 3.
+fn after_a_semi_final(policy: &str, last: &str) -> Competition {
+    let format = "groups groups=2 qualify=2 knock-out";
+    let mut cup = drawn("fuba:3.0", format, 6, &[("drop-out", policy)]);
+    for text in ["1 2-0", "2 2-0", "3 0-2", "4 0-2", "5 2-0", "6 2-0"] {
+        say(&mut cup, &format!("result {text}"));
+    }
+    say(&mut cup, last);
+    cup
+}
+
+#[test]
+fn a_withdrawal_takes_back_nothing_of_a_knock_out_that_has_begun() {
+    for policy in ["keep", "half", "annul"] {
+        for last in ["result 7 1-0", "begin 7"] {
+            for team in 1..=6 {
+                let mut cup = after_a_semi_final(policy, last);
+                let tables = cup.tables();
+                let before: Vec<_> = cup.fixtures().iter().map(|f| (f.seats, f.begun)).collect();
+                let changes = say(&mut cup, &format!("withdraw {team} because \"ill\""));
+                let is_lost = |change: &Change| matches!(change, Change::Voided { .. } | Change::Annulled(_));
+                assert!(!changes.iter().any(is_lost), "{policy}, {last}, {team}: {changes:?}");
+                assert_eq!(cup.tables(), tables, "the groups are over");
+                let waits = |at: usize| at == cup.fixtures().len() - 1;
+                for (at, fixture) in cup.fixtures().iter().enumerate().filter(|(at, _)| !waits(*at)) {
+                    assert_eq!((fixture.seats, fixture.begun), before[at], "{policy}, {last}, {team}");
+                }
+                assert_text_round_trip(&cup);
+                // Another team in its place changes nothing that was played either.
+                say(&mut cup, &format!("replace {team} \"New\" because \"takes over\""));
+                assert_eq!(cup.tables(), tables);
+                play_out(&mut cup, &mut Pcg::new(3, 3));
+                if last == "result 7 1-0" {
+                    assert_eq!(cup.stage(), Stage::Over);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_withdrawal_before_the_knock_out_lets_the_next_of_the_group_go_on() {
+    let mut cup = after_a_semi_final("half", "announce \"Tea\"");
+    let next = |cup: &Competition| cup.tables()[0].rows[2].team;
+    let (third, first) = (next(&cup), cup.tables()[0].rows[0].team);
+    say(&mut cup, &format!("withdraw {first} because \"ill\""));
+    let goes_on = |cup: &Competition, team| cup.fixtures()[6..].iter().any(|f| f.seat_of(team).is_some());
+    assert!(goes_on(&cup, third) && !goes_on(&cup, first));
+    // It cannot come back once the knock-out has begun without it.
+    say(&mut cup, "begin 7");
+    say(&mut cup, &format!("replace {first} \"New\" because \"takes over\""));
+    assert!(goes_on(&cup, third) && !goes_on(&cup, first));
+}
+
+#[test]
+fn a_replacement_takes_nothing_back_that_others_played_since() {
+    let mut cup = drawn("fuba:3.0", "knock-out", 4, &[]);
+    say(&mut cup, "withdraw 4 because \"ill\"");
+    let mut early = cup.clone();
+    let changes = say(&mut early, "replace 4 \"New\" because \"takes over\"");
+    assert!(changes.contains(&Change::Reopened(FixtureId(1))), "{changes:?}");
+    say(&mut cup, "result 3 1-0");
+    let mut playing = cup.clone();
+    say(&mut playing, "begin 5");
+    assert_eq!(refused(&mut playing, "replace 4 \"New\" because \"x\""), "league-replace-late");
+    say(&mut cup, "result 5 1-0");
+    assert_eq!(cup.winner(), Some(TeamId(1)));
+    assert_eq!(refused(&mut cup, "replace 4 \"New\" because \"x\""), "league-wrong-stage");
+}
+
+#[test]
+fn a_team_that_takes_a_place_takes_its_cards_too_and_begins_open_matches_anew() {
+    let mut league = drawn("fuba:3.0+condition", "round-robin legs=2", 3, &[]);
+    let of_first = league.fixtures().iter().filter(|f| f.seat_of(TeamId(1)).is_some());
+    let [first, second] = of_first.map(|f| f.id).collect::<Vec<_>>()[..2] else { panic!("four matches") };
+    let seat = league.fixture(first).unwrap().seat_of(TeamId(1)).unwrap();
+    say(&mut league, &format!("result {first} 0-0 {}.red=1", seat.word()));
+    say(&mut league, &format!("begin {second}"));
+    for text in ["withdraw 1 because \"ill\"", "replace 1 \"New\" because \"takes over\""] {
+        say(&mut league, text);
+    }
+    assert!(league.ready().any(|fixture| fixture.id == second));
+    let seat = league.fixture(second).unwrap().seat_of(TeamId(1)).unwrap();
+    assert_eq!(league.terms(second).unwrap().discard[seat], 1, "the red card (F-COMP-01)");
+    say(&mut league, &format!("begin {second}"));
+    assert_text_round_trip(&league);
+}
+
+#[test]
+fn with_too_few_teams_left_there_is_no_draw() {
+    let mut cup = with_teams("fuba:3.0", "groups groups=2 qualify=2 knock-out", 4, &[]);
+    say(&mut cup, "start");
+    say(&mut cup, "withdraw 1 because \"ill\"");
+    assert_eq!((cup.stage(), cup.due()), (Stage::Running, Vec::new()));
+    assert_eq!(refused(&mut cup, "draw 2 3 4"), "league-too-few-teams");
+    let mut ended = cup.clone();
+    say(&mut ended, "finish because \"too few\"");
+    assert_eq!((ended.stage(), ended.winner()), (Stage::Over, None));
+    say(&mut cup, "replace 1 \"New\" because \"takes over\"");
+    play_out(&mut cup, &mut Pcg::new(1, 1));
+    assert_eq!(cup.stage(), Stage::Over);
+}
+
+#[test]
+fn of_two_finalists_that_leave_the_second_has_won() {
+    for third in ["no", "yes"] {
+        let mut cup = drawn("fuba:3.0", &format!("knock-out third-place={third}"), 4, &[]);
+        for text in ["result 1 1-0", "result 3 1-0", "withdraw 1 because \"ill\""] {
+            say(&mut cup, text);
+        }
+        assert_eq!(cup.winner(), Some(TeamId(2)), "it was given the final");
+        if third == "yes" {
+            say(&mut cup, "withdraw 2 because \"ill\"");
+        } else {
+            assert_eq!(refused(&mut cup, "withdraw 2 because \"ill\""), "league-wrong-stage");
+        }
+        play_out(&mut cup, &mut Pcg::new(1, 1));
+        assert_eq!((cup.stage(), cup.winner()), (Stage::Over, Some(TeamId(2))));
+        assert_text_round_trip(&cup);
+    }
+}
+
+#[test]
+fn what_was_given_annulled_or_taken_back_is_listed() {
+    let mut table = league("annul", 4);
+    wins_of_the_first(&mut table, 1);
+    let changes = say(&mut table, "withdraw 1 because \"moved away\"");
+    assert_eq!(changes.iter().filter(|change| matches!(change, Change::Annulled(_))).count(), 6);
+    let changes = say(&mut table, "replace 1 \"New\" because \"takes over\"");
+    assert_eq!(changes.iter().filter(|change| matches!(change, Change::Reopened(_))).count(), 5);
+    assert_eq!(changes.iter().filter(|change| matches!(change, Change::Result(_))).count(), 1);
+    let mut table = league("keep", 2);
+    say(&mut table, "result 1 0-0");
+    let was = table.fixture(FixtureId(1)).unwrap().result.unwrap();
+    let changes = say(&mut table, "void 1 because \"rain\"");
+    assert!(changes.contains(&Change::Voided { fixture: FixtureId(1), was }));
+}
+
 proptest! {
     #![proptest_config(crate::common::cases(100))]
 

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use touchline_engine::{Arg, BySeat, Ended, MatchReport, Message, Outcome, Pcg};
+use touchline_engine::{Arg, BySeat, Ended, MatchReport, Message, Outcome, Pcg, Seat};
 use touchline_league::simulate::{Ratings, simulate};
-use touchline_league::{Competition, Entry, Format, Input, MatchResult, NewTeam, Spec, parse, text, to_text};
+use touchline_league::{
+    Competition, Ending, Entry, FixtureId, Format, Input, MatchResult, NewTeam, Spec, parse, text, to_text,
+};
 use touchline_words::Words;
 
 use crate::{catalogue, spoken};
@@ -132,12 +134,24 @@ fn leagues(said: &mut Said) {
         &mut hurt,
         &["result 1 0-0 home.injury=1", "dice 1 1 injury 9", "dice 1 1 injury 1", "result 2 0-0"],
     );
+    let mut settled = competition("fuba:3.0+condition", "round-robin legs=4", &[]);
+    said.play(&mut settled, &["add \"A\"", "add \"B\"", "start", "draw 1 2", "begin 1", "begin 2"]);
+    said.play(&mut settled, &["result 1 0-0 home.injury=1", "begin 2", "dice 1 1 injury 6"]);
+    said.play(
+        &mut settled,
+        &["correct 1 0-0 home.red=1 because \"x\"", "correct 1 0-0 home.yellow=2 because \"x\""],
+    );
+    said.play(&mut settled, &["result 2 0-0 away.yellow=1", "begin 3"]);
+    let mut own = MatchResult::of_score(5, 0);
+    own.ending = Ending::Walkover(Seat::Home);
+    said.say(&settled.apply(Entry::new("x", Input::Result(FixtureId(3), own))).unwrap_err());
     let mut left = competition("fuba:3.0", "round-robin", &[]);
     said.play(&mut left, &FOUR);
     said.play(
         &mut left,
         &["withdraw 1 because \"x\"", "result 1 1-0", "result 2 1-0", "withdraw 1 because \"x\""],
     );
+    said.play(&mut left, &["replace 1 \"E\" because \"x\""]);
     let mut few = competition("grid:basic", "round-robin", &[]);
     said.play(
         &mut few,
@@ -150,6 +164,12 @@ fn cups(said: &mut Said) {
     said.play(&mut cup, &FOUR);
     said.play(&mut cup, &["result 1 1-1", "result 1 1-0 shoot-out=4-3", "result 1 no-show", "result 5 1-0"]);
     said.play(&mut cup, &["result 1 1-0", "result 3 1-0", "result 5 1-0", "correct 1 0-1 because \"x\""]);
+    let mut given = competition("fuba:3.0", "knock-out", &[]);
+    said.play(&mut given, &FOUR);
+    said.play(
+        &mut given,
+        &["withdraw 4 because \"x\"", "result 3 1-0", "begin 5", "replace 4 \"E\" because \"x\""],
+    );
     let mut two = competition("fuba:3.0", "knock-out legs=2", &[]);
     said.play(&mut two, &["add \"A\"", "add \"B\"", "start", "draw 1 2", "result 1 1-0", "result 2 1-0"]);
     said.play(&mut two, &["correct 2 2-0 because \"x\""]);
