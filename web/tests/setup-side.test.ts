@@ -91,6 +91,20 @@ describe('tracks', () => {
     expect(markers).toHaveLength(1);
     expect(Number.parseFloat(markers[0]?.style.left ?? '')).toBeCloseTo((48.5 * 100) / 51, 3);
   });
+  test('extra time has its own track, a shoot-out its own score', () => {
+    const over = view({
+      clock: { half: 4, minute: 117, stoppage: 0 },
+      agreed: ['blitz', 'extra-time', 'shoot-out'],
+      shoot_out: { goals: { home: 3, away: 2 }, kicks: 6 },
+    });
+    render(Tracks, { view: over, turned: false });
+    expect(screen.getByText('Extra time, second half, minute 117.')).toBeTruthy();
+    expect(screen.getByText('Shoot-out 3-2')).toBeTruthy();
+    expect(screen.getByText('Blitz')).toBeTruthy();
+    const markers = document.querySelectorAll<HTMLElement>('.marker');
+    expect(markers).toHaveLength(1);
+    expect(Number.parseFloat(markers[0]?.style.left ?? '')).toBeCloseTo((12.5 * 100) / 21, 3);
+  });
   test('before the match nothing is in play', () => {
     render(Tracks, { view: view({ clock: { half: 0, minute: 0, stoppage: 0 } }), turned: false });
     expect(screen.getByText('The match has not begun.')).toBeTruthy();

@@ -12,8 +12,8 @@
 //! end 3
 //! ```
 //!
-//! Every line is one [`Entry`]: its number, who gave it, when (milliseconds since 1970, if known), what, and
-//! why. The last line counts them, so that a truncated file is never mistaken for a whole one.
+//! Every line is one [`Entry`](crate::Entry): its number, who gave it, when (milliseconds since 1970, if
+//! known), what, and why. The last line counts them, so that a truncated file is never mistaken for a whole one.
 
 mod document;
 mod inputs;

@@ -77,6 +77,9 @@ impl Proposal {
     pub(crate) fn check(&mut self) -> Result<u32> {
         let rules = Rules::of(&self.spec)?;
         check_clock(self.clock)?;
+        if self.clock == (Control::Tournament {}) {
+            return Err(Error::bad("bad-clock").case("tournament"));
+        }
         if self.rated && self.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
         }
@@ -107,7 +110,7 @@ const DAYS: RangeInclusive<u32> = 1..=14;
 
 pub(crate) fn check_clock(clock: Control) -> Result<()> {
     match clock {
-        Control::None {} => Ok(()),
+        Control::None {} | Control::Tournament {} => Ok(()),
         Control::Live { seconds, increment, .. }
             if LIVE.contains(&seconds) && increment <= MOST_INCREMENT =>
         {

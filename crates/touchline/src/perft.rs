@@ -36,12 +36,11 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 fn count<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
-    let state = match &options.position {
-        Some(text) => game.read_state(text).map_err(|refusal| sentence(&refusal))?,
-        None => {
-            let terms = game.read_terms(options.terms.as_deref().unwrap_or_default());
-            game.start(&terms.map_err(|refusal| sentence(&refusal))?)
-        }
+    let refused = |refusal| sentence(&refusal);
+    let state = if let Some(text) = &options.position {
+        game.read_state(text).map_err(refused)?
+    } else {
+        game.start(&game.read_terms(options.terms.as_deref().unwrap_or_default()).map_err(refused)?)
     };
     let (spec, position) = (game.spec().to_string(), game.write_state(&state));
     let mut out = std::io::stdout().lock();

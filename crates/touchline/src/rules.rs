@@ -8,9 +8,7 @@ mod width;
 use std::io::{self, Write};
 
 use clap::Subcommand;
-use touchline_engine::{
-    Describe, Notation, Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key,
-};
+use touchline_engine::{Describe, Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -104,10 +102,11 @@ fn game(spec: &str) -> anyhow::Result<AnyGame> {
 
 /// What terms mean; where there are none, that.
 fn explained(words: &Words, game: AnyGame, terms: &str) -> anyhow::Result<Vec<String>> {
-    let said: Vec<String> = with_game!(game, game => {
+    fn of<G: Describe>(words: &Words, game: &G, terms: &str) -> anyhow::Result<Vec<String>> {
         let terms = game.read_terms(terms).map_err(|refusal| sentence(&refusal))?;
-        game.say_terms(&terms).iter().map(|term| words.say(term)).collect()
-    });
+        Ok(game.say_terms(&terms).iter().map(|term| words.say(term)).collect())
+    }
+    let said = with_game!(game, game => of(words, &game, terms))?;
     Ok(if said.is_empty() { vec![words.say_key("terms-say-none")] } else { said })
 }
 

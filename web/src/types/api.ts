@@ -1772,6 +1772,9 @@ export interface components {
             days: number;
             /** @enum {string} */
             kind: "days";
+        } | {
+            /** @enum {string} */
+            kind: "tournament";
         };
         /** @description When a round must be over. */
         DeadlineTold: {

@@ -102,10 +102,11 @@ fn check_spot(rules: &Ruleset, s: &State, phase: Option<Phase>) -> Result<(), Re
     Ok(())
 }
 
-/// Players are in hand only before the match and while their team sets up.
+/// Players are in hand only before the match and while their team sets up; nobody needs them in a shoot-out,
+/// which may come in the middle of that.
 fn check_hands(s: &State, phase: Phase) -> Result<(), Refusal> {
     let placed = match phase {
-        Phase::Preparation | Phase::SetUp(Placed::Nobody) => [None, None],
+        Phase::Preparation | Phase::SetUp(Placed::Nobody) | Phase::ShootOut => [None, None],
         Phase::SetUp(Placed::Controlling) => [Some(s.control), None],
         _ => [Some(s.control), Some(s.passive())],
     };

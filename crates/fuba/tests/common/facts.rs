@@ -88,7 +88,7 @@ pub fn material(game: &Fuba, s: &State) {
 /// Whether a team is placing its players, or about to.
 fn is_placing(s: &State, seat: Seat) -> bool {
     let of_team = |stage: &Stage| match *stage {
-        Stage::KickOff | Stage::StartHalf(_) => true,
+        Stage::KickOff | Stage::StartHalf(_) | Stage::ShootOut => true,
         Stage::SetUp(team) | Stage::PlaceKeeper(team) | Stage::Place(team, _) => team == seat,
         _ => false,
     };

@@ -1,18 +1,16 @@
 //! Applying an input: what is checked, and which fact it becomes.
 
 use touchline_engine::{BySeat, Refusal, Seat};
-use touchline_fuba::advanced::skills::catalogue;
-use touchline_fuba::rules::formation;
 
 use super::{Stage, State};
 use crate::carry_over::{self, Lateness, Rolled, Why};
-use crate::field::{Field, Voided};
+use crate::field::Voided;
 use crate::play::Play;
 use crate::result::{Ending, MatchResult};
 use crate::text::one_line;
 use crate::{
-    Draws, Entry, Fixture, FixtureId, Format, Input, MAX_FIXTURES, MAX_NAME, MAX_TEAMS, MAX_TEXT, NewTeam,
-    Pairing, Part, Slot, Spec, Status, Team, TeamId, knock_out, ladder,
+    Entry, Fixture, FixtureId, Format, Input, MAX_FIXTURES, MAX_TEXT, Pairing, Part, Slot, Spec, Status,
+    Team, TeamId, ladder,
 };
 
 impl State {
@@ -87,7 +85,7 @@ impl State {
     }
 
     /// Refuse what does not fit the stage.
-    fn need(&self, spec: &Spec, stages: &[Stage]) -> Result<(), Refusal> {
+    pub(super) fn need(&self, spec: &Spec, stages: &[Stage]) -> Result<(), Refusal> {
         let now = self.stage(spec);
         if stages.contains(&now) {
             return Ok(());
@@ -96,158 +94,18 @@ impl State {
         Err(Refusal::new("league-wrong-stage").key("stage", now.key()).key("want", want))
     }
 
-    fn team_mut(&mut self, id: TeamId) -> Result<&mut Team, Refusal> {
+    pub(super) fn team_mut(&mut self, id: TeamId) -> Result<&mut Team, Refusal> {
         let count = self.teams.len();
         self.teams.get_mut(id.index()).filter(|team| team.id == id).ok_or_else(|| no_team(id, count))
     }
 
     /// A team that takes part.
-    fn active(&mut self, id: TeamId) -> Result<&mut Team, Refusal> {
+    pub(super) fn active(&mut self, id: TeamId) -> Result<&mut Team, Refusal> {
         let team = self.team_mut(id)?;
         if team.withdrawn {
             return Err(Refusal::new("league-team-gone").quoted("team", &team.name));
         }
         Ok(team)
-    }
-
-    fn free_name(&self, name: &str, but: Option<TeamId>) -> Result<String, Refusal> {
-        let name = one_line("league-team-name", name, MAX_NAME)?;
-        // Whoever withdrew before the start may register again.
-        let same = |team: &&Team| {
-            let took_part = !team.withdrawn || self.field.order.contains(&team.id);
-            took_part && team.name.to_lowercase() == name.to_lowercase() && Some(team.id) != but
-        };
-        match self.teams.iter().find(same) {
-            Some(_) => Err(Refusal::new("league-name-taken").quoted("got", &name)),
-            None => Ok(name),
-        }
-    }
-
-    fn add(&mut self, spec: &Spec, play: &Play, new: &NewTeam) -> Result<(), Refusal> {
-        let joins = matches!(spec.format, Format::Ladder { .. }) && self.field.is_drawn();
-        if joins {
-            self.need(spec, &[Stage::Running, Stage::Paused])?;
-        } else {
-            self.need(spec, &[Stage::Open])?;
-        }
-        if self.teams.len() >= MAX_TEAMS {
-            return Err(Refusal::new("league-too-many-teams").number("most", count(MAX_TEAMS)));
-        }
-        let name = self.free_name(&new.name, None)?;
-        let player = match &new.player {
-            Some(player) => Some(one_line("league-player", player, MAX_NAME)?),
-            None => None,
-        };
-        check_primary(spec, play, new)?;
-        check_skills(spec, play, new)?;
-        let id = TeamId::at(self.teams.len());
-        self.teams.push(Team {
-            id,
-            name,
-            player,
-            rating: new.rating,
-            seed: new.seed,
-            primary: new.primary,
-            skills: new.skills.clone(),
-            checked_in: false,
-            withdrawn: false,
-        });
-        self.field.withdrawn.push(false);
-        if joins {
-            self.field.place(id, self.field.order.len());
-            self.field.order.push(id);
-            self.field.joined.push((self.field.ordered, id));
-        }
-        Ok(())
-    }
-
-    fn withdraw(&mut self, spec: &Spec, id: TeamId) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Open, Stage::Running, Stage::Paused])?;
-        self.active(id)?.withdrawn = true;
-        self.field.withdrawn[id.index()] = true;
-        Ok(())
-    }
-
-    /// A team that withdrew after the draw can be replaced as well: the new one plays what is left.
-    fn replace(&mut self, spec: &Spec, id: TeamId, name: &str, player: Option<&str>) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Open, Stage::Running, Stage::Paused])?;
-        let name = self.free_name(name, Some(id))?;
-        let player = match player {
-            Some(player) => Some(one_line("league-player", player, MAX_NAME)?),
-            None => None,
-        };
-        let is_drawn = self.field.order.contains(&id);
-        let started = self.started;
-        let team = self.team_mut(id)?;
-        if team.withdrawn && started && !is_drawn {
-            return Err(Refusal::new("league-team-gone").quoted("team", &team.name));
-        }
-        team.name = name;
-        team.player = player;
-        team.withdrawn = false;
-        self.field.withdrawn[id.index()] = false;
-        Ok(())
-    }
-
-    /// Whether there are enough teams, and not too many.
-    pub(super) fn can_start(&self, spec: &Spec) -> Result<(), Refusal> {
-        let is_in = |team: &&Team| !team.withdrawn && (team.checked_in || !spec.check_in);
-        let teams = self.teams.iter().filter(is_in).count();
-        let least = match spec.format {
-            Format::Groups { groups, qualify, .. } => usize::from(groups) * usize::from(qualify.max(2)),
-            _ => 2,
-        };
-        if teams < least {
-            return Err(Refusal::new("league-too-few-teams")
-                .number("got", count(teams))
-                .number("want", count(least)));
-        }
-        if let Format::Swiss { rounds } = spec.format {
-            let most = if teams % 2 == 0 { teams - 1 } else { teams };
-            if usize::from(rounds) > most {
-                return Err(Refusal::new("league-too-many-rounds")
-                    .number("got", rounds)
-                    .number("want", count(most)));
-            }
-        }
-        let needed = Field::fixtures_needed(spec.format, teams);
-        if needed > MAX_FIXTURES {
-            return Err(Refusal::new("league-too-many-fixtures")
-                .number("got", count(needed))
-                .number("want", count(MAX_FIXTURES)));
-        }
-        Ok(())
-    }
-
-    fn start(&mut self, spec: &Spec) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Open])?;
-        self.can_start(spec)?;
-        if spec.check_in {
-            for team in self.teams.iter_mut().filter(|team| !team.checked_in) {
-                team.withdrawn = true;
-                self.field.withdrawn[team.id.index()] = true;
-            }
-        }
-        self.started = true;
-        Ok(())
-    }
-
-    fn draw(&mut self, spec: &Spec, order: &[TeamId]) -> Result<(), Refusal> {
-        self.need(spec, &[Stage::Running])?;
-        if self.field.is_drawn() {
-            return Err(Refusal::new("league-drawn"));
-        }
-        let mut wanted: Vec<TeamId> =
-            self.teams.iter().filter(|team| !team.withdrawn).map(|team| team.id).collect();
-        let example = wanted.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        let mut given = order.to_vec();
-        given.sort_unstable();
-        wanted.sort_unstable();
-        if given != wanted || wanted.len() < 2 {
-            return Err(Refusal::new("league-bad-draw").text("example", example));
-        }
-        self.field.draw(spec, order.to_vec());
-        Ok(())
     }
 
     fn pair(&mut self, spec: &Spec, pairing: &Pairing) -> Result<(), Refusal> {
@@ -348,44 +206,6 @@ impl State {
         })
     }
 
-    /// Refuse a result that the fixture cannot have.
-    fn check_result(&self, spec: &Spec, fixture: &Fixture, result: &MatchResult) -> Result<(), Refusal> {
-        let refused = |key: &'static str| Err(Refusal::new(key).number("fixture", fixture.id.0));
-        let level = |score: [u8; 2]| score[0] == score[1];
-        let Part::Tie(tie) = fixture.part else {
-            if result.shoot_out.is_some() || result.ending == Ending::ExtraTime {
-                return refused("league-no-extra-time");
-            }
-            return Ok(());
-        };
-        if matches!(result.ending, Ending::NoShow | Ending::Agreed) {
-            return refused("league-tie-needs-winner");
-        }
-        let two_legs = spec.format.knock_out().is_some_and(|cup| cup.legs == 2)
-            && !self.field.ties.get(tie.index()).is_some_and(|tie| tie.third_place)
-            && !fixture.decider;
-        if two_legs && fixture.leg == 1 {
-            let beyond = result.shoot_out.is_some() || result.ending == Ending::ExtraTime;
-            return if beyond { refused("league-no-extra-time") } else { Ok(()) };
-        }
-        if result.ending == Ending::ExtraTime && spec.draws != Draws::ExtraTime {
-            return refused("league-no-extra-time");
-        }
-        let before = knock_out::first_leg(&self.field, spec, fixture).unwrap_or([0, 0]);
-        let goals = result.goals(spec);
-        let sum = [0, 1].map(|at| u16::from(goals[at]) + u16::from(before[at]));
-        let is_level = sum[0] == sum[1] && !matches!(result.ending, Ending::Awarded(_) if !two_legs);
-        if result.shoot_out.is_some() && (!is_level || spec.draws == Draws::Decider) {
-            return refused("league-no-shoot-out");
-        }
-        // A second leg that was not drawn can leave a tie level without a shoot-out: a decider follows.
-        let settled_in_match = !two_legs || level(before);
-        if is_level && result.shoot_out.is_none() && spec.draws != Draws::Decider && settled_in_match {
-            return refused("league-needs-shoot-out");
-        }
-        Ok(())
-    }
-
     fn late(
         &mut self,
         spec: &Spec,
@@ -461,46 +281,10 @@ impl State {
     }
 }
 
-/// A primary formation is chosen where the competition has them, and only there (F-COMP-05).
-fn check_primary(spec: &Spec, play: &Play, new: &NewTeam) -> Result<(), Refusal> {
-    match (spec.primary, new.primary) {
-        (false, None) => Ok(()),
-        (false, Some(_)) => Err(Refusal::new("league-no-primary")),
-        (true, None) => Err(Refusal::new("league-needs-primary").quoted("team", &new.name)),
-        (true, Some(primary)) => match play.rules {
-            Some(rules) if formation::is_allowed(&rules, primary) => Ok(()),
-            _ => Err(Refusal::new("league-bad-formation")
-                .text("got", primary.to_string())
-                .text("example", "4-4-2")),
-        },
-    }
-}
-
-/// As many skills as the organiser said, of those that can be played (F-COMP-06).
-fn check_skills(spec: &Spec, play: &Play, new: &NewTeam) -> Result<(), Refusal> {
-    let want = usize::from(spec.skills.unwrap_or(0));
-    if new.skills.len() != want {
-        return Err(Refusal::new("league-skill-count")
-            .number("got", count(new.skills.len()))
-            .number("want", count(want)));
-    }
-    for (at, skill) in new.skills.iter().enumerate() {
-        if new.skills[..at].contains(skill) {
-            return Err(Refusal::new("league-skill-twice").text("got", skill.word()));
-        }
-        if !play.rules.is_some_and(|rules| catalogue::is_usable(&rules, *skill)) {
-            return Err(Refusal::new("league-skill-unusable")
-                .text("got", skill.word())
-                .text("play", &spec.play));
-        }
-    }
-    Ok(())
-}
-
 fn no_team(id: TeamId, teams: usize) -> Refusal {
     Refusal::new("league-no-team").number("got", id.0).number("last", count(teams))
 }
 
-fn count(n: usize) -> i64 {
+pub(super) fn count(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }

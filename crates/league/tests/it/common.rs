@@ -156,3 +156,11 @@ pub(crate) fn assert_text_round_trip(competition: &Competition) {
     assert_eq!(again.winner(), competition.winner());
     assert_eq!(again.due(), competition.due());
 }
+
+/// So many cases of a property; a failure prints its input and writes no file.
+pub(crate) fn cases(count: u32) -> proptest::test_runner::Config {
+    proptest::test_runner::Config {
+        failure_persistence: None,
+        ..proptest::test_runner::Config::with_cases(count)
+    }
+}

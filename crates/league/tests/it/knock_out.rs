@@ -223,7 +223,7 @@ fn a_seeded_draw_follows_seeds_then_ratings() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(80))]
+    #![proptest_config(crate::common::cases(80))]
 
     /// Every cup ends with one winner, whoever leaves and whatever is corrected, and its text says the same.
     #[test]

@@ -5,6 +5,7 @@ mod common;
 mod groups;
 mod knock_out;
 mod ladder;
+mod played;
 mod round_robin;
 mod simulate;
 mod swiss;

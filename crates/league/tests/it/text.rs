@@ -158,7 +158,7 @@ fn there_are_bounds() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(crate::common::cases(400))]
 
     #[test]
     fn garbage_never_panics(text in "\\PC{0,200}") {
@@ -254,4 +254,35 @@ fn a_whole_season_is_read_as_it_was_written() {
         assert_eq!(to_text(&parse(&text).unwrap()), text);
     }
     say(&mut league, "announce \"Thanks to all\"");
+}
+
+/// What docs/competitions.md shows can be read.
+#[test]
+fn the_guide_shows_what_can_be_read() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/competitions.md");
+    let guide = std::fs::read_to_string(path).unwrap();
+    let file = guide.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert_eq!(parse(file).unwrap().entries().len(), 6);
+    let rows_of = |title: &str| {
+        let table = guide.split(title).nth(1).unwrap().split("\n\n").next().unwrap().to_owned();
+        let first = |line: &str| line.trim_start_matches("| ").split(" | ").next().unwrap().to_owned();
+        let cells: Vec<String> = table.lines().filter(|line| line.starts_with("| `")).map(first).collect();
+        cells
+            .iter()
+            .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    for format in rows_of("| format | what happens |") {
+        assert!(Format::parse(&format).is_ok(), "{format}");
+    }
+    let spec = spec("fuba:3.0+all", "round-robin", &[]);
+    let entries = rows_of("| entry | meaning |");
+    assert!(entries.len() > 20, "{entries:?}");
+    for entry in entries {
+        assert!(Input::parse(&spec, &entry).is_ok(), "{entry}");
+    }
+    for header in rows_of("| header | default | meaning |") {
+        assert!(Spec::HEADERS.contains(&header.as_str()), "{header}");
+    }
 }

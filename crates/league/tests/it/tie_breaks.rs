@@ -71,8 +71,9 @@ fn head_to_head_is_compared_anew_among_those_still_level() {
     assert_eq!(order(&table), [4, 2, 1, 3]);
     // Now goals put 3 first; 1 and 2 have 2-3 each, and their own match decides.
     let mut table = league("head-to-head", 3);
-    results(&mut table, &[(1, 2, 2, 0, ""), (2, 3, 2, 1, ""), (3, 1, 3, 0, "")]);
-    assert_eq!(order(&table), [3, 1, 2]);
+    results(&mut table, &[(2, 1, 2, 0, ""), (1, 3, 2, 1, ""), (3, 2, 3, 0, "")]);
+    assert_eq!(order(&table), [3, 2, 1]);
+    assert_eq!(table.tables()[0].rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(table.winner(), Some(TeamId(3)));
     // With equal mini tables the next tie-break is asked.
     let mut table = league("head-to-head, goals", 3);
@@ -116,6 +117,18 @@ fn a_tie_further_down_needs_no_lot() {
     results(&mut table, &[(1, 2, 1, 0, ""), (1, 3, 1, 0, ""), (2, 3, 0, 0, "")]);
     assert_eq!(table.winner(), Some(TeamId(1)));
     assert_eq!(table.tables()[0].rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 2]);
+}
+
+#[test]
+fn a_red_card_counts_as_three_yellow_ones() {
+    for (yellows, first) in [(2, 2), (4, 1)] {
+        let mut table = league("fair-play", 2);
+        results(&mut table, &[(1, 2, 0, 0, &format!("one.red=1 other.yellow={yellows}"))]);
+        assert_eq!(table.winner(), Some(TeamId(first)), "{yellows}");
+    }
+    let mut table = league("fair-play", 2);
+    results(&mut table, &[(1, 2, 0, 0, "one.red=1 other.yellow=3")]);
+    assert_eq!(table.due(), [Due::Lot(vec![TeamId(1), TeamId(2)])]);
 }
 
 #[test]

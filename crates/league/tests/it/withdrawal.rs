@@ -63,6 +63,17 @@ fn the_policy_may_be_to_keep_or_to_annul_whatever_was_played() {
 }
 
 #[test]
+fn a_match_of_two_teams_that_left_is_given_to_nobody() {
+    let mut table = league("keep", 4);
+    say(&mut table, "withdraw 1 because \"moved away\"");
+    say(&mut table, "withdraw 2 because \"moved away\"");
+    let of_both = |f: &&touchline_league::Fixture| f.teams().unwrap().iter().all(|team| team.0 <= 2);
+    let theirs: Vec<Status> = table.fixtures().iter().filter(of_both).map(|f| f.status).collect();
+    assert_eq!(theirs, [Status::Annulled, Status::Annulled]);
+    assert_eq!((points(&table, 1), points(&table, 2)), (0, 0));
+}
+
+#[test]
 fn another_team_can_take_the_place_with_all_results() {
     let mut table = league("annul", 4);
     wins_of_the_first(&mut table, 1);
@@ -120,7 +131,7 @@ fn deadlines_and_announcements_are_kept() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(crate::common::cases(100))]
 
     /// Whatever comes in, right or wrong: nothing panics, the table adds up, the text says it all.
     #[test]

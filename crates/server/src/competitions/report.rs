@@ -42,7 +42,7 @@ pub(super) fn result(level: Level, report: &MatchReport) -> Result<MatchResult> 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use touchline_engine::{BySeat, Outcome, Seat, SeatReport};
+    use touchline_engine::{BySeat, Outcome, Seat};
 
     use super::*;
 

@@ -2,6 +2,7 @@
 //! played here.
 
 use serde::{Deserialize, Serialize};
+use touchline_league::{Format, times};
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
@@ -10,6 +11,23 @@ use crate::room::terms::Control;
 
 /// The fewest and the most teams of a competition.
 pub(crate) const TEAMS: std::ops::RangeInclusive<u32> = 2..=64;
+
+/// The most matches of a competition with as many teams as it has room for.
+const MOST_MATCHES: u32 = 1500;
+
+/// How many matches a table or all groups of a format have with so many teams.
+fn matches(format: Format, teams: u32) -> u32 {
+    let among = |teams: u32, legs: u8| teams * teams.saturating_sub(1) / 2 * u32::from(legs);
+    let teams = teams.min(*TEAMS.end());
+    match format {
+        Format::RoundRobin { legs } => among(teams, legs),
+        Format::Groups { groups, legs, .. } => {
+            let groups = u32::from(groups.max(1));
+            groups * among(teams.div_ceil(groups), legs)
+        }
+        Format::Swiss { .. } | Format::KnockOut(_) | Format::Ladder { .. } => 0,
+    }
+}
 
 /// How many days a round may take.
 const ROUND_DAYS: std::ops::RangeInclusive<u32> = 1..=60;
@@ -51,9 +69,18 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Refuse what makes no sense.
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Refuse what makes no sense where this spec is played.
+    pub(crate) fn check(&self, play: &str, format: Format) -> Result<()> {
         check_clock(self.clock)?;
+        let matches = matches(format, self.size);
+        if matches > MOST_MATCHES {
+            return Err(Error::bad("competition-matches")
+                .number("got", matches)
+                .number("most", MOST_MATCHES));
+        }
+        if self.clock == (Control::Tournament {}) && times::book(play).is_none() {
+            return Err(Error::bad("bad-clock").case("no-tournament"));
+        }
         if self.rated && self.clock.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
         }
@@ -65,7 +92,7 @@ impl Settings {
             let (least, most) = (*ROUND_DAYS.start(), *ROUND_DAYS.end());
             return Err(Error::bad("competition-round-days").number("least", least).number("most", most));
         }
-        if self.attendance && !matches!(self.clock, Control::Live { .. }) {
+        if self.attendance && !self.clock.is_live() {
             return Err(Error::bad("attendance-needs-clock"));
         }
         Ok(())

@@ -1,15 +1,16 @@
 //! How a match of a competition begins.
 
 use touchline_engine::Seat;
-use touchline_league::Fixture;
+use touchline_league::{Book, Fixture, times};
 
 use super::live::{Live, Standing};
 use crate::app::App;
+use crate::dice;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::lobby;
 use crate::proposal::Rules;
-use crate::room::terms::{Access, Takebacks};
+use crate::room::terms::{Access, Control, Takebacks};
 use crate::room::{Occupant, Seats, Terms};
 use crate::store::accounts::Kind;
 use crate::store::competitions::Player;
@@ -20,6 +21,7 @@ pub(super) async fn store(app: &App, live: &mut Live, fixture: &Fixture) -> Resu
     let rated = live.row.settings.rated && may_be_rated(app, &live.now, fixture).await?;
     let (spec, code) = (live.row.spec.clone(), live.row.code.clone());
     let (clock, created_by) = (live.row.settings.clock, live.row.created_by.0);
+    let whistle = whistle(app, live)?;
     let fixture = *fixture;
     live.begin(app, &fixture, move |next| {
         let rules = Rules::of(&spec)?;
@@ -27,8 +29,9 @@ pub(super) async fn store(app: &App, live: &mut Live, fixture: &Fixture) -> Resu
         if seats.free().is_some() {
             return Err(Error::internal("nobody plays for a team"));
         }
-        let match_terms =
-            next.league.terms(fixture.id).map(|terms| terms.text()).filter(|text| !text.is_empty());
+        let terms = next.league.terms(fixture.id).map(|terms| terms.text()).unwrap_or_default();
+        let words: Vec<&str> = terms.split_whitespace().chain(whistle.as_deref()).collect();
+        let match_terms = Some(words.join(" ")).filter(|text| !text.is_empty());
         Ok(NewMatch {
             code: ids::code()?,
             spec: rules.spec,
@@ -49,6 +52,15 @@ pub(super) async fn store(app: &App, live: &mut Live, fixture: &Fixture) -> Resu
         })
     })
     .await
+}
+
+/// The minute of the final whistle, drawn before the match and told to nobody (F-COMP-12, R-167).
+fn whistle(app: &App, live: &Live) -> Result<Option<String>> {
+    let is_timed = live.row.settings.clock == (Control::Tournament {});
+    if !is_timed || times::book(&live.row.spec) != Some(Book::V3_0) {
+        return Ok(None);
+    }
+    Ok(Some(format!("whistle={}", times::whistle(&mut dice::lots(&app.config)?))))
 }
 
 fn occupant(now: &Standing, fixture: &Fixture, seat: Seat) -> Occupant {

@@ -65,16 +65,28 @@ pub(super) async fn take_up(app: &App, live: &Live) -> Result<()> {
     for link in &live.links {
         let Some(game) = link.game.as_ref().filter(|game| game.status == MatchStatus::Live) else { continue };
         if !app.rooms.is_known(&game.code) {
-            app.rooms.find(app, game, Party::of_match(app, game)).await?;
+            match app.rooms.find(app, game, Party::of_match(app, game)).await {
+                // It waits for a program that knows its rules, or for its organiser.
+                Err(error) if error.code() == UNPLAYABLE => {}
+                found => drop(found?),
+            }
         }
     }
     Ok(())
 }
 
+/// A match that this program cannot play.
+const UNPLAYABLE: &str = "match-unplayable";
+
 /// Decide a match from outside. One that has ended meanwhile needs nothing.
 async fn end(app: &App, game: &Match, winner: Option<Seat>) -> Result<()> {
-    let room = app.rooms.find(app, game, Party::of_match(app, game)).await?;
-    match room.adjudicate(winner).await {
+    let done = match app.rooms.find(app, game, Party::of_match(app, game)).await {
+        Ok(room) => room.adjudicate(winner).await,
+        // It can be called off without being played.
+        Err(error) if error.code() == UNPLAYABLE => app.rooms.expire(app, game, 0).await,
+        Err(error) => Err(error),
+    };
+    match done {
         Err(error) if error.code() == "match-over" => Ok(()),
         done => done,
     }

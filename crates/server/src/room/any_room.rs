@@ -89,6 +89,8 @@ pub(crate) trait AnyRoom: Send {
     fn offer(&self) -> Option<(Seat, Offered)>;
     /// How it ended.
     fn ending(&self) -> Option<Ending>;
+    /// Whether the first half is over, where there are halves.
+    fn is_first_half_over(&self) -> bool;
     /// What a competition takes from it; none before its end.
     fn report(&self) -> Option<MatchReport>;
     /// A computer's answer for a seat that is asked.

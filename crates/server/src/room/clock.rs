@@ -16,7 +16,12 @@ pub(crate) struct Clock {
     since: Millis,
     /// How long the match has been played, as far as anybody was charged for it.
     played: Millis,
+    /// In a tournament: how much time there is for a question.
+    question: Millis,
 }
+
+/// In a tournament, before a blitz, nobody is hurried.
+const CALM: Millis = 1000 * DAY;
 
 /// The clock at the moment before an answer: what it goes back to when that is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +46,9 @@ impl Clock {
             Control::None {} => 0,
             Control::Live { seconds, .. } => Millis::from(seconds) * 1000,
             Control::Days { days, .. } => Millis::from(days) * DAY,
+            Control::Tournament {} => CALM,
         };
-        Self { control, left: [left; 2], running: [false; 2], since: now, played: 0 }
+        Self { control, left: [left; 2], running: [false; 2], since: now, played: 0, question: CALM }
     }
 
     /// As it is now, before somebody answers.
@@ -62,6 +68,7 @@ impl Clock {
                 Millis::from(increment) * 1000 * Millis::try_from(answers).unwrap_or(1)
             }
             Control::Days { days, .. } => Millis::from(days) * DAY - *left,
+            Control::Tournament {} => self.question - *left,
         };
         *left += gained;
         gained
@@ -133,6 +140,34 @@ impl Clock {
     /// How long the match has been played, as far as anybody was charged for it.
     pub(crate) const fn played(&self) -> Millis {
         self.played
+    }
+
+    /// How long it will have been played at a moment from which on nothing happens.
+    pub(crate) fn played_at(&self, now: Millis) -> Millis {
+        let mut clock = *self;
+        clock.pass(now);
+        clock.played
+    }
+
+    /// When the match will have been played for so long, if its clock runs.
+    pub(crate) fn when_played(&self, wanted: Millis) -> Option<Millis> {
+        (self.running != [false; 2]).then(|| self.since + (wanted - self.played).max(0))
+    }
+
+    /// From now on there is this much time for a question of a tournament, also for the present one.
+    pub(crate) fn set_question(&mut self, question: Millis, now: Millis) {
+        self.pass(now);
+        self.question = question;
+        self.left = [question; 2];
+    }
+
+    /// Whether anybody has to hurry.
+    pub(crate) fn is_shown(&self) -> bool {
+        self.is_kept() && self.question_is_short()
+    }
+
+    fn question_is_short(&self) -> bool {
+        self.control != (Control::Tournament {}) || self.question < CALM
     }
 
     /// Whose clock runs.

@@ -49,8 +49,20 @@ pub(crate) enum Entry {
     Takeback(usize),
     /// Something from outside the rules, as a phrase, and why.
     Call(String, Reason),
+    /// The umpire's clock has called something after which the match may go on.
+    Umpire(Umpire),
     /// A computer of this level goes on for a seat.
     Replace(SeatWord, String),
+}
+
+/// A call of the umpire's clock, such as `call whistle`: after a draw a shoot-out may follow it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Umpire {
+    /// As a phrase.
+    pub(crate) call: String,
+    /// The rolls that followed.
+    #[serde(rename = "d", default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) dice: Vec<String>,
 }
 
 /// The answers of one wish.
@@ -102,6 +114,7 @@ fn dice_of(entry: &Entry) -> &[String] {
     match entry {
         Entry::Begin(dice) => dice,
         Entry::Act(act) => &act.dice,
+        Entry::Umpire(umpire) => &umpire.dice,
         Entry::Undo(_)
         | Entry::Offer(..)
         | Entry::Decline(_)

@@ -50,9 +50,12 @@ pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -
                 done.retain(|done| done.inputs[1] <= *left && done.inputs[0] < *left);
                 continue;
             }
-            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
-                None
-            }
+            Entry::Begin(_)
+            | Entry::Offer(..)
+            | Entry::Decline(_)
+            | Entry::Call(..)
+            | Entry::Umpire(_)
+            | Entry::Replace(..) => None,
         };
         let told = if is_told { room.logged(viewer, &entry) } else { None };
         if room.inputs() > before {

@@ -197,6 +197,16 @@ impl<G: Playable> Room<G> {
                 self.reason = Some(*reason);
                 Ok(())
             }
+            Entry::Umpire(umpire) => {
+                umpire.dice.clear();
+                let call = self.game().read_call(&umpire.call)?;
+                self.driver.call(call)?;
+                self.note(None);
+                // A secret that is being chosen is chosen anew.
+                self.choice = None;
+                self.offer = None;
+                self.go_on(&mut umpire.dice, dice)
+            }
             Entry::Replace(..) => Ok(()),
         }
     }
@@ -386,9 +396,13 @@ where
         self.by = match entry {
             Entry::Act(act) => Some(act.by.into()),
             Entry::Undo(by) | Entry::Offer(by, _) | Entry::Decline(by) => Some((*by).into()),
-            Entry::Begin(_) | Entry::Takeback(_) | Entry::Call(..) | Entry::Replace(..) => None,
+            Entry::Begin(_)
+            | Entry::Takeback(_)
+            | Entry::Call(..)
+            | Entry::Umpire(_)
+            | Entry::Replace(..) => None,
         };
-        self.loud = matches!(entry, Entry::Takeback(_) | Entry::Replace(..));
+        self.loud = matches!(entry, Entry::Takeback(_) | Entry::Umpire(_) | Entry::Replace(..));
         let before = self.driver.inputs().len();
         let done = self.perform(entry, dice);
         self.half_done |= done.is_err() && self.driver.inputs().len() != before;
@@ -558,6 +572,13 @@ where
             reason: self.reason.unwrap_or(Reason::Played).word().into(),
             score: self.game().score(self.driver.state()).map(i64::from),
         })
+    }
+
+    fn is_first_half_over(&self) -> bool {
+        // As the position says it: `clock=1:20`.
+        let position = self.game().write_view(&self.view(None));
+        let half = position.split_whitespace().find_map(|word| word.strip_prefix("clock="));
+        half.and_then(|half| half.split(':').next()?.parse::<u8>().ok()).is_some_and(|half| half > 1)
     }
 
     fn report(&self) -> Option<MatchReport> {

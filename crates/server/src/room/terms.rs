@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 /// What is agreed before a match besides its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(clippy::struct_field_names)] // "terms" is what a record calls them
 pub(crate) struct Terms {
     /// How much time there is.
     pub(crate) clock: Control,
@@ -26,6 +27,16 @@ impl Terms {
     /// The same for a match of its own: a rematch is no part of the competition.
     pub(crate) fn outside_competition(&self) -> Self {
         Self { competition: None, match_terms: None, ..self.clone() }
+    }
+
+    /// What may be told before the match is over: the minute of the final whistle is a secret (F-COMP-12).
+    pub(crate) fn before_the_end(self) -> Self {
+        let open = |terms: String| {
+            let words = terms.split_whitespace().filter(|word| !word.starts_with("whistle="));
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let match_terms = self.match_terms.map(open).filter(|terms| !terms.is_empty());
+        Self { match_terms, ..self }
     }
 }
 
@@ -55,6 +66,11 @@ pub(crate) enum Control {
         /// What happens when they are over.
         at_zero: AtZero,
     },
+    /// The times of a tournament, as the rulebook has them (F-COMP-07 to F-COMP-12): only in competitions of FUBA
+    /// 2.1 and 3.0. With 2.1, time passes faster if the first half is not over after an hour. With 3.0, after an
+    /// hour and a quarter everybody has 30 seconds for an answer, or the rules answer; and the match is whistled
+    /// off after two hours and a quarter, five minutes more or less, which nobody knows before.
+    Tournament {},
 }
 
 impl Default for Control {
@@ -121,6 +137,11 @@ impl TimeClass {
 }
 
 impl Control {
+    /// Whether it is played at the table, without days in between.
+    pub(crate) const fn is_live(self) -> bool {
+        matches!(self, Self::Live { .. } | Self::Tournament {})
+    }
+
     /// The class of this clock; none without one.
     pub(crate) fn class(self) -> Option<TimeClass> {
         /// Decisions of one seat in an ordinary match.
@@ -132,6 +153,7 @@ impl Control {
                 Some(if expected <= 600 { TimeClass::Blitz } else { TimeClass::Live })
             }
             Self::Days { .. } => Some(TimeClass::Correspondence),
+            Self::Tournament {} => Some(TimeClass::Live),
         }
     }
 
@@ -140,6 +162,7 @@ impl Control {
         match self {
             Self::None {} => None,
             Self::Live { at_zero, .. } | Self::Days { at_zero, .. } => Some(at_zero),
+            Self::Tournament {} => Some(AtZero::Fallback),
         }
     }
 }

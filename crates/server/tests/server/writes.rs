@@ -14,7 +14,7 @@ use reqwest::Method;
 use touchline_server::store::faults::{Faults, Place};
 
 /// What people write.
-const ALL: [Write; 32] = [
+const ALL: [Write; 36] = [
     Write::Guest,
     Write::Account,
     Write::SignIn,
@@ -47,6 +47,10 @@ const ALL: [Write; 32] = [
     Write::SignOutEverywhere,
     Write::Leave,
     Write::UseToken,
+    Write::Competition,
+    Write::JoinCompetition,
+    Write::Announce,
+    Write::DeleteCompetition,
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +87,10 @@ enum Write {
     SignOutEverywhere,
     Leave,
     UseToken,
+    Competition,
+    JoinCompetition,
+    Announce,
+    DeleteCompetition,
 }
 
 impl Write {
@@ -240,6 +248,9 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
         | Write::SignOutEverywhere
         | Write::Leave
         | Write::UseToken => order::ready(host, write, word).await,
+        Write::Competition | Write::JoinCompetition | Write::Announce | Write::DeleteCompetition => {
+            in_a_competition(host, write, word).await
+        }
     }
 }
 
@@ -256,6 +267,29 @@ async fn at_a_table(host: &Host, write: Write, word: &str) -> Request {
         }
     };
     Request { mark, ..Request::post(&table.home, table.path("/wishes"), wish) }
+}
+
+/// The same for a competition.
+async fn in_a_competition(host: &Host, write: Write, word: &str) -> Request {
+    let ann = person(host, word).await;
+    let format = json!({ "kind": "round-robin", "legs": 1 });
+    let body = json!({ "name": format!("{word}cup"), "spec": "fuba:3.0", "format": format });
+    let make = Request::post(&ann, "/api/competitions", body);
+    if write == Write::Competition {
+        return make.makes(&format!("{word}cup"));
+    }
+    let made = ok(make).await;
+    let path = format!("/api/competitions/{}", made["code"].as_str().unwrap());
+    match write {
+        Write::JoinCompetition => Request::post(&ann, format!("{path}/join"), json!({})),
+        Write::DeleteCompetition => {
+            Request::new(&ann, Method::DELETE, path, Value::Null).removes(&format!("{word}cup"))
+        }
+        _ => {
+            let body = json!({ "seq": made["seq"], "text": format!("{word}news") });
+            Request::post(&ann, format!("{path}/announce"), body).makes(&format!("{word}news"))
+        }
+    }
 }
 
 async fn all_rows(database: &Database) -> Reader {

@@ -112,6 +112,8 @@ already-closed = This question has already been closed.
 game-unknown = There is no game called "{ $got }". Known: { $known }.
 bad-clock =
     { $case ->
+        [tournament] The times of a tournament are for competitions: choose another clock.
+        [no-tournament] Only FUBA 2.1 and 3.0 have the times of a tournament: choose another clock.
         [live] A live clock has { $least } to { $most } seconds, and adds 0 to { $increment } seconds after every answer.
        *[days] A correspondence clock has { $least } to { $most } days for every decision.
     }
@@ -165,6 +167,7 @@ too-many-competitions =
        *[joined] At most { $most } unfinished competitions can be played at the same time: leave one first.
     }
 competition-size = A competition takes { $least } to { $most } teams.
+competition-matches = That would be { $got } matches, and at most { $most } are played in a competition: choose fewer teams or fewer legs.
 competition-round-days = A round takes { $least } to { $most } days.
 attendance-needs-clock = Only players with a live clock can be waited for: choose one, or leave out `attendance`.
 competition-begun = This competition has begun: nobody comes in or deletes it any more.

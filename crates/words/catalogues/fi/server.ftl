@@ -112,6 +112,8 @@ already-closed = Tämä kysymys on jo suljettu.
 game-unknown = Peliä "{ $got }" ei ole. Tunnetut: { $known }.
 bad-clock =
     { $case ->
+        [tournament] Turnauksen ajat ovat kilpailuja varten: valitse toinen kello.
+        [no-tournament] Turnauksen ajat ovat vain FUBAn versioissa 2.1 ja 3.0: valitse toinen kello.
         [live] Reaaliaikaisen ottelun kellossa on { $least }–{ $most } sekuntia, ja jokainen vastaus lisää 0–{ $increment } sekuntia.
        *[days] Kirjeottelussa on { $least }–{ $most } päivää joka ratkaisuun.
     }
@@ -165,6 +167,7 @@ too-many-competitions =
        *[joined] Yhtä aikaa voi pelata enintään { $most } keskeneräisessä kilpailussa: jätä ensin jokin niistä.
     }
 competition-size = Kilpailuun mahtuu { $least }–{ $most } joukkuetta.
+competition-matches = Siitä tulisi { $got } ottelua, ja kilpailussa pelataan enintään { $most }: valitse vähemmän joukkueita tai kierroksia.
 competition-round-days = Kierros kestää { $least }–{ $most } päivää.
 attendance-needs-clock = Pelaajia voi odottaa vain, kun kello käy pöydän ääressä: valitse sellainen tai jätä `attendance` pois.
 competition-begun = Tämä kilpailu on alkanut: siihen ei enää tulla, eikä sitä poisteta.

@@ -112,6 +112,8 @@ already-closed = Questa domanda è già stata chiusa.
 game-unknown = Non c'è nessun gioco chiamato "{ $got }". Disponibili: { $known }.
 bad-clock =
     { $case ->
+        [tournament] I tempi di un torneo sono per le competizioni: scegli un altro orologio.
+        [no-tournament] Solo FUBA 2.1 e 3.0 hanno i tempi di un torneo: scegli un altro orologio.
         [live] In tempo reale un orologio ha da { $least } a { $most } secondi, e aggiunge da 0 a { $increment } secondi a ogni risposta.
        *[days] Per corrispondenza ci sono da { $least } a { $most } giorni per ogni decisione.
     }
@@ -165,6 +167,7 @@ too-many-competitions =
        *[joined] Si può giocare al massimo in { $most } competizioni non finite: prima lasciane una.
     }
 competition-size = Una competizione accoglie da { $least } a { $most } squadre.
+competition-matches = Sarebbero { $got } partite, e in una competizione se ne giocano al massimo { $most }: scegli meno squadre o meno incontri.
 competition-round-days = Un turno dura da { $least } a { $most } giorni.
 attendance-needs-clock = Si aspettano i giocatori solo con un orologio dal vivo: scegline uno, o togli `attendance`.
 competition-begun = Questa competizione è cominciata: nessuno vi entra più, e non si cancella.

@@ -5,6 +5,7 @@ mod catalogue;
 mod fuba;
 mod grid;
 mod languages;
+mod league;
 mod reasons;
 mod refusals;
 mod sentences;

@@ -121,11 +121,12 @@ impl From<Occupant> for PlayedSeat {
 impl From<Match> for PlayedMatch {
     fn from(listed: Match) -> Self {
         let [home, away] = listed.seats.0;
+        let is_over = matches!(listed.status, Status::Over | Status::Aborted);
         Self {
             code: listed.code,
             spec: listed.spec,
             rules: listed.rules,
-            terms: listed.terms,
+            terms: if is_over { listed.terms } else { listed.terms.before_the_end() },
             rated: listed.rated,
             status: listed.status,
             home: home.into(),

@@ -191,8 +191,8 @@ impl NewCompetitionBody {
     /// The specification and the settings, checked. The matches play the canonical spec.
     pub(crate) fn check(self) -> Result<(Spec, Settings)> {
         crate::http::accounts::who::check_text("name", &self.name, 1, 60)?;
-        self.settings.check()?;
         let play = Rules::of(&self.spec)?.spec;
+        self.settings.check(&play, self.format.into())?;
         let refused = |refusal| Error::refused(&refusal);
         let mut spec = Spec::new(&self.name, &play, self.format.into()).map_err(refused)?;
         let mut headers: Vec<(&str, String)> = Vec::new();

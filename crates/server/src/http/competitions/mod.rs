@@ -5,6 +5,8 @@ pub(crate) mod create;
 mod decisions;
 mod quick;
 mod rank;
+mod results;
+mod shapes;
 mod stream;
 mod teams;
 pub(crate) mod told;
@@ -20,7 +22,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use self::create::NewCompetitionBody;
-use self::told::{CompetitionListed, CompetitionTold, tell};
+use self::shapes::{CompetitionListed, CompetitionTold};
+use self::told::tell;
 use crate::app::App;
 use crate::auth::{Anybody, Caller};
 use crate::competitions::live::Live;

@@ -8,7 +8,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::told::{CompetitionTold, tell};
+use super::shapes::CompetitionTold;
+use super::told::tell;
 use super::{create, teams};
 use crate::app::App;
 use crate::auth::Caller;

@@ -12,7 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::organises;
-use super::told::{CompetitionTold, tell};
+use super::shapes::CompetitionTold;
+use super::told::tell;
 use crate::app::App;
 use crate::auth::Caller;
 use crate::competitions::live::{Giving, Live};
@@ -424,7 +425,7 @@ fn equipment(live: &Live) -> String {
     }
     if let (Some(count), Ok(fuba)) = (spec.skills, Fuba::from_text(&spec.play)) {
         let usable = Skill::ALL.into_iter().filter(|skill| catalogue::is_usable(&fuba.rules, *skill));
-        let words: Vec<&str> = usable.map(|skill| skill.word()).take(usize::from(count)).collect();
+        let words: Vec<&str> = usable.map(Skill::word).take(usize::from(count)).collect();
         text += &format!(" skills={}", words.join(","));
     }
     text

@@ -162,7 +162,7 @@ impl Owner {
 
     pub(super) fn clocks(&self, now: Millis) -> Option<Clocks> {
         let [home, away] = self.clock.left(now);
-        self.clock.is_kept().then_some(Clocks { home, away, running: self.clock.running() })
+        self.clock.is_shown().then_some(Clocks { home, away, running: self.clock.running() })
     }
 
     /// Do something once everything that was done is safe: nothing is shown before. Where something of it is

@@ -6,6 +6,7 @@ mod audience;
 mod starting_over;
 mod taking_back;
 mod thinking;
+mod umpire;
 mod wishes;
 
 use std::collections::VecDeque;
@@ -18,6 +19,7 @@ use touchline_engine::Seat;
 use touchline_protocol::to_server::ToServer;
 
 use self::taking_back::Given;
+use self::umpire::Watch;
 use super::clock::Clock;
 use super::entry::{Act, Entry, JournalLine, Reason};
 use super::table::{AnyRoom, Around, Undoing, rolled};
@@ -156,6 +158,8 @@ pub(super) struct Owner {
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
+    /// Who watches the times of a tournament.
+    umpire: Option<Watch>,
 }
 
 impl Owner {
@@ -174,6 +178,7 @@ impl Owner {
             dice: dice::source(&app.config)?,
             seeds: dice::seeds(&app.config)?,
             app: app.clone(),
+            umpire: Watch::of(&listed),
             listed,
             room,
             seq: 0,
@@ -310,7 +315,8 @@ impl Owner {
         if self.is_idle() {
             return Some(self.idle_since + LINGER);
         }
-        self.clock.deadline().map(|(moment, _)| moment)
+        let zero = self.clock.deadline().map(|(moment, _)| moment);
+        zero.into_iter().chain(self.umpire_looks()).min()
     }
 
     /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens
@@ -333,6 +339,12 @@ impl Owner {
             }
             // The disk is slow: what was done last is not let go of before it is kept.
             self.idle_since = now;
+            return true;
+        }
+        if let Some(call) = self.umpire_calls() {
+            if let Err(error) = self.perform(call, None) {
+                tracing::error!(code = self.listed.code, error = error.code(), "the umpire could not call");
+            }
             return true;
         }
         if let Some((moment, seat)) = self.clock.deadline().filter(|(moment, _)| *moment <= now) {
@@ -428,7 +440,7 @@ impl Owner {
                 let unasked = &mut self.unasked[Seat::from(*side) as usize];
                 *unasked = unasked.saturating_add(1);
             }
-            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) => {}
+            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) | Entry::Umpire(_) => {}
         }
     }
 

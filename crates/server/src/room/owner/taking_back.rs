@@ -8,7 +8,6 @@ use crate::error::{Error, Result};
 use crate::room::clock::Mark;
 use crate::room::entry::Entry;
 use crate::room::table::Undoing;
-use crate::room::terms::Control;
 use crate::time::Millis;
 
 /// How often a seat may take back in one match what the other seat has been asked about already: for slips,
@@ -61,6 +60,10 @@ impl Owner {
             Entry::Takeback(_) => self.given.clear(),
             Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
             }
+            Entry::Umpire(umpire) => {
+                self.given.clear();
+                self.umpire_called(&umpire.call, now);
+            }
         }
     }
 
@@ -78,7 +81,7 @@ impl Owner {
         if !self.listed.seats.are_of_two() {
             return Ok(());
         }
-        if self.listed.rated && matches!(self.listed.terms.clock, Control::Live { .. }) {
+        if self.listed.rated && self.listed.terms.clock.is_live() {
             return Err(Error::conflict("opponent-asked"));
         }
         if self.unasked[seat as usize] >= MOST_UNASKED {

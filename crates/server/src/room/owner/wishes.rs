@@ -8,7 +8,7 @@ use touchline_protocol::to_server::{Offered, ToServer};
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
 use crate::room::entry::{Act, Entry, Reason};
-use crate::room::terms::{Control, Takebacks};
+use crate::room::terms::Takebacks;
 use crate::time::Millis;
 
 /// More entries than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
@@ -170,7 +170,7 @@ impl Owner {
     /// Refuses unless a seat's user has stayed away longer than the grace of a live match.
     pub(super) fn is_lost(&self, seat: Seat) -> Result<()> {
         let grace = Millis::from(self.app.config.grace_seconds) * 1000;
-        let live = matches!(self.listed.terms.clock, Control::Live { .. });
+        let live = self.listed.terms.clock.is_live();
         let left = self.absent[seat as usize].map(|since| since + grace - self.now());
         match left {
             Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),

@@ -106,7 +106,6 @@ on_both! {
 
     async fn f_comp_03_an_injury_costs_a_point_with_one_or_two(backend) {
         let host = Host::start(backend).await;
-        let (mut paid, mut free) = (0, 0);
         for spec in BOOKS {
             let series = Series::new(&host, spec, json!({}), json!({})).await;
             for fixture in 1..4 {
@@ -118,20 +117,14 @@ on_both! {
                     dice.split_once("injury ")?.1.trim().parse::<u8>().ok()
                 });
                 let rolled = rolled.expect("the die is in the log");
-                match reason(&of, "injury") {
-                    Some(injury) => {
-                        assert_eq!((&injury["clause"], &injury["rolled"]), (&json!("F-COMP-03"), &json!(rolled)));
-                        assert!(rolled <= 2, "{rolled}");
-                        paid += 1;
-                    }
-                    None => {
-                        assert!(rolled > 2, "{rolled}");
-                        free += 1;
-                    }
+                if let Some(injury) = reason(&of, "injury") {
+                    assert_eq!((&injury["clause"], &injury["rolled"]), (&json!("F-COMP-03"), &json!(rolled)));
+                    assert!(rolled <= 2, "{rolled}");
+                } else {
+                    assert!(rolled > 2, "{rolled}");
                 }
             }
         }
-        assert_eq!(paid + free, 6);
     }
 
     async fn f_comp_04_all_together_cost_one_point(backend) {
@@ -218,7 +211,7 @@ on_both! {
         assert_eq!(shown["you"]["called"], 1);
         refused(here(ann, 2).await, StatusCode::CONFLICT, "not-called");
         ok(here(ann, 1).await);
-        host.advance(Duration::from_secs(11 * 60));
+        host.advance(Duration::from_mins(11));
         ok(here(bob, 1).await);
         let code = series.cup.playing(1).await;
         let of = fixtures(&series.cup.show().await)[0].clone();
@@ -234,7 +227,7 @@ on_both! {
         let shown = series.cup.until("both are called", called(4)).await;
         let third = &fixtures(&shown)[2]["result"];
         assert_eq!((&third["ending"], &third["winner"], &third["score"]), (&json!("walkover"), &json!("away"), &json!([0, 3])));
-        host.advance(Duration::from_secs(10 * 60));
+        host.advance(Duration::from_mins(10));
         for player in [ann, bob] {
             ok(here(player, 4).await);
         }

@@ -180,6 +180,8 @@ on_both! {
         let ann = person(&host, "Ann").await;
         let settings = json!({ "settings": { "size": 2, "computers": false } });
         let cup = Cup::with(&ann, "fuba:3.0", json!({ "kind": "round-robin", "legs": 1 }), settings).await;
+        let huge = json!({ "name": "Huge", "spec": "fuba:3.0", "format": { "kind": "round-robin", "legs": 1 }, "settings": { "size": 64 } });
+        refused(ann.post("/api/competitions", huge).await, StatusCode::BAD_REQUEST, "competition-matches");
         let computers = json!({ "level": "random", "count": 1 });
         refused(ann.post(&cup.path("/computers"), computers).await, StatusCode::FORBIDDEN, "no-computers");
         let (bob, cas, dan) = (person(&host, "Bob").await, person(&host, "Cas").await, host.guest().await);

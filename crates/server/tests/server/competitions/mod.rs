@@ -3,6 +3,8 @@
 mod carry_over;
 mod cups;
 mod decisions;
+mod faults;
+mod times;
 
 use std::time::Duration;
 
