@@ -44,14 +44,9 @@ const played = async (page: Page): Promise<string> => {
 };
 
 /** A world cup of computers, its groups over, its knock-out begun; paused, so that it stays as it is. */
-const groups = async (page: Page): Promise<string> => {
-  const format = {
-    kind: 'groups',
-    groups: 4,
-    qualify: 2,
-    legs: 1,
-    then: { ...CUP, third_place: true },
-  } as const;
+async function worldCup(page: Page): Promise<string> {
+  const then = { legs: 1, third_place: true };
+  const format = { kind: 'groups', groups: 4, qualify: 2, legs: 1, then } as const;
   const spec = 'fuba:3.0+condition+injuries';
   const code = await create(page, 'World cup weekend', format, { size: 16, computers: 16, spec });
   await decide(page, code, 'announce', { text: 'Welcome! The final is at eight.' });
@@ -60,7 +55,10 @@ const groups = async (page: Page): Promise<string> => {
   await decide(page, code, 'pause', { because: 'A break before the semi-finals.' });
   await until(page, code, ({ fixtures }) => !fixtures.some(({ state }) => state === 'playing'));
   return `/competitions/${code}`;
-};
+}
+/** One is enough for all who only look. */
+let made: Promise<string> | null = null;
+const groups = (page: Page): Promise<string> => (made ??= worldCup(page));
 
 const PAGES: Look[] = [
   { name: 'home', open: async () => '/' },
@@ -115,10 +113,31 @@ const PAGES: Look[] = [
   },
   { name: 'competition-groups', open: async (page) => `${await groups(page)}?show=table`, until: 'table' },
   { name: 'competition-bracket', open: async (page) => `${await groups(page)}?show=bracket`, until: '.tree' },
-  { name: 'competition-matches', open: async (page) => `${await groups(page)}?show=matches`, until: '.pick' },
+  {
+    name: 'competition-matches',
+    open: async (page) => `${await groups(page)}?show=matches`,
+    until: '.pick',
+    then: async (page) => {
+      // A round whose teams bring something along, if there is one.
+      const code = new URL(page.url()).pathname.split('/').at(-1) as string;
+      const { fixtures } = await until(page, code, () => true);
+      const round = fixtures.find(({ terms }) => terms?.reasons.length)?.round ?? 4;
+      await page.getByLabel('Round', { exact: true }).selectOption(`${round}`);
+    },
+  },
   {
     name: 'competition-organise',
-    open: async (page) => `${await groups(page)}?show=organise`,
+    open: async (page) => {
+      const code = await create(
+        page,
+        'Winter league',
+        { kind: 'round-robin', legs: 1 },
+        { size: 4, computers: 4 },
+      );
+      await decide(page, code, 'start');
+      await until(page, code, ({ status }) => status === 'over');
+      return `/competitions/${code}?show=organise`;
+    },
     until: '.tools',
     then: async (page) => {
       await page

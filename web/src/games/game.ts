@@ -45,6 +45,8 @@ export interface Game<V = View> {
   rival(spec: string): string;
   /** The specs whose clauses together are all rules of the game, newest first. */
   rulebooks: readonly string[];
+  /** The editions whose books have a chapter about competitions. */
+  tournaments: readonly string[];
   /** The prefix of the keys of its rules. */
   rules: string;
   /** Options whose rule has another name, and that rule's names for their values. */

@@ -16,6 +16,7 @@ export const grid: Game<GridView> = {
     view && spread(Object.keys(view.teams.home.markers).length, view.board.width, view.board.length),
   rival: (spec) => (spec === 'grid:advanced' ? 'grid:full' : 'grid:advanced'),
   rulebooks: ['grid:full'],
+  tournaments: [],
   rules: 'rule-grid-',
   options: {
     corner_call: { values: { on: 'in-play', off: 'none' } },

@@ -13,6 +13,7 @@ export const plain = (name: string): Game<unknown> => ({
   opening: () => null,
   rival: (spec) => spec,
   rulebooks: [],
+  tournaments: [],
   rules: `rule-${name}-`,
   options: {},
 });

@@ -102,12 +102,12 @@ export function playerKind({ player }: Team): string {
 }
 
 /** A result in figures: "2–1", with the shoot-out "(4–3)". */
-export function scoreText(fixture: Fixture): string {
+export function scoreText(fixture: Fixture, withKicks = true): string {
   const { result } = fixture;
   if (!result) return '';
   if (result.ending === 'no-show') return '–';
   const [home = 0, away = 0] = result.score;
-  const kicks = result.shoot_out ? ` (${result.shoot_out[0]}–${result.shoot_out[1]})` : '';
+  const kicks = withKicks && result.shoot_out ? ` (${result.shoot_out[0]}–${result.shoot_out[1]})` : '';
   return `${home}–${away}${kicks}`;
 }
 

@@ -16,9 +16,19 @@ export interface Draft {
   away: Report;
 }
 
-export const ENDINGS: readonly Ending[] = ['played', 'extra-time', 'awarded', 'walkover', 'no-show'];
+export const ENDINGS: readonly Ending[] = [
+  'played',
+  'extra-time',
+  'awarded',
+  'agreed',
+  'walkover',
+  'no-show',
+];
 export const isScored = (ending: Ending): boolean => ending !== 'walkover' && ending !== 'no-show';
 export const isGiven = (ending: Ending): boolean => ending === 'awarded' || ending === 'walkover';
+
+/** Whether a shoot-out can follow. */
+export const maySettle = (ending: Ending): boolean => ending === 'played' || ending === 'extra-time';
 
 const report = (of?: Schemas['ReportTold']): Report => ({
   yellows: of?.yellows ?? 0,
@@ -53,6 +63,6 @@ export function body(draft: Draft): Omit<Schemas['ResultBody'], 'seq' | 'because
     ending,
     ...(isGiven(ending) ? { winner } : {}),
     ...(isScored(ending) ? { score, home, away } : {}),
-    ...(isScored(ending) && kicks && ending !== 'awarded' ? { shoot_out } : {}),
+    ...(isScored(ending) && kicks && maySettle(ending) ? { shoot_out } : {}),
   };
 }

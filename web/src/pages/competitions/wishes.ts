@@ -1,5 +1,5 @@
 /** A competition to create, as the form holds it. */
-import { DEFAULT_SPEC } from '../../games';
+import { DEFAULT_SPEC, gameOf } from '../../games';
 import type { Schemas } from '../../lib/api';
 import { parts } from '../../lib/spec';
 import type { Format } from './model';
@@ -103,8 +103,8 @@ export function formatOf(wishes: Wishes): Format {
 
 /** The rulebooks with a chapter about tournaments: what cards and injuries cost in the next match. */
 export function hasChapter(spec: string): boolean {
-  const told = parts(spec);
-  return told?.game === 'fuba' && (told.edition === '2.1' || told.edition === '3.0');
+  const edition = parts(spec)?.edition;
+  return edition !== undefined && gameOf(spec).tournaments.includes(edition);
 }
 /** Rules that a competition can ask something about. */
 export const playsWith = (spec: string, concept: string): boolean => {
@@ -116,8 +116,9 @@ export const hasCup = ({ kind }: Wishes): boolean => kind === 'knock-out' || kin
 export const hasTable = ({ kind }: Wishes): boolean => kind !== 'knock-out' && kind !== 'ladder';
 
 export function bodyOf(wishes: Wishes): Schemas['NewCompetitionBody'] {
-  const { clock } = wishes;
   const chapter = hasChapter(wishes.spec);
+  const clock: Wishes['clock'] =
+    wishes.clock.kind === 'tournament' && !chapter ? { kind: 'none' } : wishes.clock;
   const breaks = wishes.tieBreaks.filter((by) => by !== 'buchholz' || wishes.kind === 'swiss');
   return {
     name: wishes.name.trim(),
@@ -136,7 +137,7 @@ export function bodyOf(wishes: Wishes): Schemas['NewCompetitionBody'] {
       computers: wishes.computers,
       size: wishes.size,
       rated: wishes.rated && clock.kind !== 'none',
-      attendance: wishes.attendance && clock.kind === 'live',
+      attendance: wishes.attendance && (clock.kind === 'live' || clock.kind === 'tournament'),
       round_days: wishes.kind === 'ladder' ? null : wishes.roundDays,
     },
   };

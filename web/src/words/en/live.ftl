@@ -108,6 +108,7 @@ live-sit = Play for { $seat }
 live-terms-played = Rules
 live-terms-clock = Clock
 live-terms-no-clock = No clock
+live-terms-tournament = By the tournament rules: whoever plays slowly is told so, and 3.0 is whistled off after 135 minutes, up to five more or less.
 live-terms-minutes = { $minutes } min each
 live-terms-increment = { $minutes } min each, plus { $increment } s per answer
 live-terms-days =

@@ -108,6 +108,7 @@ live-sit = Pelaa joukkueena { $seat }
 live-terms-played = Säännöt
 live-terms-clock = Kello
 live-terms-no-clock = Ei kelloa
+live-terms-tournament = Turnaussääntöjen mukaan: hitaasta pelistä seuraa kiirehtiminen, ja 3.0 vihelletään poikki 135 minuutin kohdalla, enintään viisi minuuttia suuntaan tai toiseen.
 live-terms-minutes = { $minutes } min kummallekin
 live-terms-increment = { $minutes } min kummallekin, { $increment } s lisää joka vastauksesta
 live-terms-days =

@@ -108,6 +108,7 @@ live-sit = Gioca per { $seat }
 live-terms-played = Regole
 live-terms-clock = Orologio
 live-terms-no-clock = Senza orologio
+live-terms-tournament = Secondo le regole dei tornei: chi gioca piano viene richiamato, e con la 3.0 si fischia la fine dopo 135 minuti, cinque più o cinque meno.
 live-terms-minutes = { $minutes } min a testa
 live-terms-increment = { $minutes } min a testa, { $increment } s in più dopo ogni risposta
 live-terms-days =
