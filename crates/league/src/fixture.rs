@@ -38,8 +38,8 @@ pub struct Fixture {
     pub(crate) late_start: bool,
     /// How late the teams came, in minutes.
     pub(crate) late: BySeat<u16>,
-    /// Whether its result is that somebody came too late (F-COMP-13).
-    pub(crate) lost_late: bool,
+    /// Who has lost it by coming too late (F-COMP-13), where that is its result.
+    pub(crate) too_late: Option<Seat>,
 }
 
 /// The part of a competition that a fixture or a table belongs to.
@@ -108,7 +108,7 @@ impl Fixture {
             late_points: BySeat::new(0, 0),
             late_start: false,
             late: BySeat::new(0, 0),
-            lost_late: false,
+            too_late: None,
         }
     }
 
@@ -119,7 +119,7 @@ impl Fixture {
         self.late_points = BySeat::new(0, 0);
         self.late_start = false;
         self.late = BySeat::new(0, 0);
-        self.lost_late = false;
+        self.too_late = None;
     }
 
     /// The team of a seat, once it is known.

@@ -153,18 +153,17 @@ fn settle_tie(
     let is_known = sides.iter().all(|slot| matches!(slot, Slot::Team(_) | Slot::Nobody));
     let played = matches!(verdict, Verdict::Won(_));
     if !played && is_known {
-        verdict = match gone {
-            [false, true] => Verdict::Won(0),
-            [true, false] => Verdict::Won(1),
-            [true, true] => match last_to_leave(field, sides) {
-                Some(side) => Verdict::Won(side),
-                None => {
-                    set_status(field, start, count, |_| Status::Annulled);
-                    return (Some(Slot::Nobody), Some(Slot::Nobody));
-                }
-            },
-            [false, false] => verdict,
+        let next = match gone {
+            [false, true] => Some(0),
+            [true, false] => Some(1),
+            [true, true] => last_to_leave(field, sides),
+            [false, false] => None,
         };
+        if gone == [true, true] && next.is_none() {
+            set_status(field, start, count, |_| Status::Annulled);
+            return (Some(Slot::Nobody), Some(Slot::Nobody));
+        }
+        verdict = next.map_or(verdict, Verdict::Won);
     }
     let Verdict::Won(winner) = verdict else {
         open_next(field, start, count, is_known);

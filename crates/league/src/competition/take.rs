@@ -68,7 +68,7 @@ impl State {
                 self.check_result(spec, play, &self.field.fixtures[at], result)?;
                 let fixture = &mut self.field.fixtures[at];
                 fixture.result = Some(*result);
-                fixture.lost_late = false;
+                fixture.too_late = None;
             }
             Input::Void(id) => {
                 let at = self.with_result(*id)?;
@@ -293,17 +293,13 @@ impl State {
         };
         let at = self.find(id)?;
         let fixture = &mut self.field.fixtures[at];
-        let is_lost = |minutes: u16| carry_over::lateness(play, minutes) == Some(Lateness::Lost);
-        if fixture.lost_late
-            && fixture.status == Status::Played
-            && is_lost(minutes)
-            && !is_lost(fixture.late[seat])
-        {
+        let other = fixture.too_late == Some(seat.other()) && fixture.status == Status::Played;
+        if other && lateness == Lateness::Lost {
             // Neither came in time: both have lost. In a knock-out the organiser says who goes on.
             if let Part::Tie(_) = fixture.part {
                 return Err(Refusal::new("league-tie-needs-winner").number("fixture", id.0));
             }
-            fixture.late[seat] = minutes;
+            fixture.too_late = None;
             fixture.result = Some(MatchResult { ending: Ending::NoShow, ..MatchResult::of_score(0, 0) });
             return Ok(());
         }
@@ -326,7 +322,7 @@ impl State {
                 ending: Ending::Walkover(seat.other()),
                 seats: BySeat::default(),
             };
-            fixture.lost_late = true;
+            fixture.too_late = Some(seat);
             self.field.set_result(at, result);
         }
         Ok(())

@@ -66,7 +66,7 @@ fn f_comp_03_an_injury_costs_a_point_on_1_or_2(spec: &str) {
         assert_eq!(season.try_say(words).unwrap_err().key, key, "{words}");
     }
     season.say("dice 1 2 injury 3");
-    assert_eq!(season.try_say("dice 1 2 injury 1").unwrap_err().key, "league-dice-not-due", "rolled once");
+    assert_eq!(season.try_say("dice 1 2 injury 1").unwrap_err().key, "league-needs-reason", "rolled once");
 }
 
 on_editions!(f_comp_04_one_point_in_all, v2_1, v3_0);
