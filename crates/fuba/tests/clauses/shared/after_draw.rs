@@ -383,3 +383,16 @@ fn r_949_a_typed_shoot_out_is_one_that_can_be_played(spec: &str) {
         assert_eq!(reads(tally, &position), possible, "{tally}");
     }
 }
+
+on_editions!(r_950_a_card_test_still_to_be_rolled_is_dropped, v2_0, v2_1, v2_2, v3_0);
+fn r_950_a_card_test_still_to_be_rolled_is_dropped(spec: &str) {
+    let pieces = PIECES.replace("CE:4:home", "CE:1:home");
+    let mut scene = scene_of(
+        spec,
+        &format!("{pieces} clock=1:20 agreed=shoot-out turn=starter:away next=yellow-card:away"),
+    );
+    assert_eq!(roll(&scene), Some(Roll::YellowCard));
+    scene.play("call whistle");
+    assert_eq!(roll(&scene), Some(Roll::ShootOut));
+    assert_eq!(scene.state().teams[Seat::Away].yellows, 0);
+}
