@@ -70,6 +70,7 @@ home-challenge-sent = Challenge sent to { $name }. The match starts when they ac
 
 home-clock = Clock
 home-clock-none = No clock
+home-clock-tournament = the times of a tournament
 home-clock-live = Time for the whole match
 home-clock-days = Correspondence
 home-clock-minutes = { $n ->

@@ -70,6 +70,7 @@ home-challenge-sent = Haaste on lähetetty: { $name }. Ottelu alkaa, kun haaste 
 
 home-clock = Kello
 home-clock-none = Ei kelloa
+home-clock-tournament = turnauksen ajat
 home-clock-live = Aika koko ottelulle
 home-clock-days = Kirjeottelu
 home-clock-minutes = { $n ->

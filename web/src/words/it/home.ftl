@@ -70,6 +70,7 @@ home-challenge-sent = La sfida a { $name } è partita. La partita comincia quand
 
 home-clock = Orologio
 home-clock-none = Senza orologio
+home-clock-tournament = i tempi di un torneo
 home-clock-live = Tempo per tutta la partita
 home-clock-days = Per corrispondenza
 home-clock-minutes = { $n ->
