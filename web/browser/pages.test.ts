@@ -162,6 +162,16 @@ const PAGES: Look[] = [
     },
     until: '.winner',
   },
+  {
+    name: 'competition-match',
+    open: async (page) => {
+      await post(page, '/api/guests');
+      const cup = { name: "Tonight's cup", spec: 'fuba:3.0', level: 'random' };
+      const { code } = await post<{ code: string }>(page, '/api/competitions/quick', cup);
+      return `/match/${(await until(page, code, ({ you }) => !!you?.match)).you?.match}`;
+    },
+    until: 'a[href^="/competitions/"] span',
+  },
   { name: 'nowhere', open: async () => '/nowhere' },
   { name: 'table', open: async () => '/table', until: 'select' },
   { name: 'table-hand-over', open: (page) => laid(page, 'fuba:3.0'), until: '#handover' },
