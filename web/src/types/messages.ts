@@ -62,7 +62,15 @@ skill_table?: SkillTable,
  */
 agreed?: Array<FubaMark>, shoot_out?: FubaShootOut, };
 
-export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<FubaStyle | null>, skills?: FubaSkills, coach_off?: boolean, };
+export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<FubaStyle | null>, skills?: FubaSkills, coach_off?: boolean, 
+/**
+ * The skills the team may choose from, where not all (F-COMP-06): both know both pools (R-951).
+ */
+pool?: Array<string>, 
+/**
+ * Condition points still to discard before the kick-off (R-231).
+ */
+discard?: number, };
 
 export type FubaBall = { area: Area, value: number, control: Seat, };
 
@@ -524,7 +532,11 @@ export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: b
 /**
  * What is needed to lay out the whole set-up at once, where one is asked for.
  */
-layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: OutcomeWord, score: [number, number], };
+layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: OutcomeWord, score: [number, number], 
+/**
+ * The goals of a shoot-out, if there was one.
+ */
+shoot_out?: [number, number], };
 
 export type LegalAction = { index: number, action: string, 
 /**
@@ -613,7 +625,7 @@ export type EngineCommand =
   | { cmd: 'hello' }
   | { cmd: 'new'; table?: string; spec?: string; rules?: number; seed?: number; terms?: string }
   | { cmd: 'position'; table?: string; position?: string; spec?: string; rules?: number; seed?: number }
-  | { cmd: 'load'; table?: string; record?: string; seed?: number }
+  | { cmd: 'load'; table?: string; record?: string; seed?: number; terms?: string }
   | { cmd: 'tables' }
   | { cmd: 'fork'; table?: string; to?: string; seed?: number }
   | { cmd: 'close'; table?: string }

@@ -119,6 +119,10 @@ fn nobody_takes_back_what_came_before_a_call() {
         for mut entry in [Entry::Begin(Vec::new())].into_iter().chain(formations) {
             perform_unheard(&mut *room, &mut entry, &mut dice);
         }
+        // Who kicks off: from then on there is something to whistle off.
+        let seat = if room.waits()[0] { Seat::Home } else { Seat::Away };
+        let choice = legal(&*room, seat).remove(0);
+        perform_unheard(&mut *room, &mut act(seat, &choice), &mut dice);
         let before = Seat::ALL.map(|seat| room.takeback(seat));
         assert!(before.iter().any(Option::is_some), "{before:?}");
         perform_unheard(&mut *room, &mut umpire(call), &mut dice);
