@@ -176,7 +176,7 @@ pub(super) struct Pair {
     /// Who has no opponent, in pairs made by hand
     #[arg(long, value_name = "TEAM", requires = "pairs")]
     bye: Option<String>,
-    /// Pair the last round again: it must have no results
+    /// Pair the last round again: none of its matches may have begun
     #[arg(long)]
     again: bool,
 }

@@ -50,7 +50,7 @@ enum Command {
     Start(change::Plain),
     /// Draw the places of the teams: by lot, or in the order given.
     Draw(change::Draw),
-    /// Pair the next round of a Swiss tournament, or the last one again while it has no results.
+    /// Pair the next round of a Swiss tournament, or the last one again while none of its matches has begun.
     Pair(change::Pair),
     /// Challenge a team on a ladder.
     Challenge(change::Challenge),
