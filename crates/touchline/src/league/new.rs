@@ -127,7 +127,7 @@ impl Options {
             spec.options.push((SKILLS_OPTION.to_owned(), cards.to_owned()));
         }
         let game = AnyGame::from_text(&spec.to_string()).map_err(refused)?;
-        Ok(with_game!(game, game => game.spec().to_string()))
+        Ok(with_game!(game, game => touchline_engine::Describe::spec(&game).to_string()))
     }
 }
 

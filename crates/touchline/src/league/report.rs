@@ -144,7 +144,7 @@ fn of_record(
         Message::new(key).number("fixture", id.0).text("file", file.display().to_string())
     };
     let game = AnyGame::of_record(&record).map_err(|error| record_error(&error))?;
-    let play = with_game!(game, game => game.spec().to_string());
+    let play = with_game!(game, game => touchline_engine::Describe::spec(&game).to_string());
     if play != competition.spec().play {
         let refusal = of_match("league-other-rules").text("got", play).text("want", &competition.spec().play);
         bail!(words.say(&refusal));
