@@ -21,6 +21,12 @@ pub trait Evaluate: Describe + Sync {
     /// never a hidden card, a secret choice or a hidden placement.
     fn features(&self, s: &Self::State, out: &mut Features);
 
+    /// The value for home of a position that can be counted and needs no judgement.
+    #[inline]
+    fn known(&self, _: &Self::State) -> Option<Value> {
+        None
+    }
+
     /// Whether the decision that is due only completes an action that was begun: a piece was picked and has
     /// done nothing yet. Such a position is worth its best continuation; evaluated as it stands, it would be
     /// compared with positions of another kind.
@@ -44,6 +50,9 @@ pub trait Evaluate: Describe + Sync {
 pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut Features) -> Value {
     if let Node::Over(outcome) = game.node(s) {
         return Value::of(outcome, game.lead(s));
+    }
+    if let Some(value) = game.known(s) {
+        return value;
     }
     features.clear();
     game.features(s, features);

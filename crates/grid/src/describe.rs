@@ -4,7 +4,7 @@
 mod questions;
 mod rolls;
 
-use touchline_engine::{Describe, Message, Mixture, Odds, Seat, Spec};
+use touchline_engine::{Describe, Incident, Message, Mixture, Odds, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::fake_out::Level;
@@ -244,5 +244,19 @@ impl Describe for Grid {
 
     fn score(&self, s: &State) -> [u32; 2] {
         s.score.map(u32::from).0
+    }
+
+    fn shoot_out(&self, s: &State) -> Option<[u32; 2]> {
+        let kicked = s.shootout.kicks.0.iter().any(|kicks| *kicks > 0);
+        kicked.then(|| s.shootout.goals.map(u32::from).0)
+    }
+
+    /// No book of this game carries anything over; cards count for fair play.
+    fn incident(&self, event: &Event) -> Option<Incident> {
+        match *event {
+            Event::Carded(who, Card::Yellow) => Some(Incident::Yellow(who.seat())),
+            Event::Carded(who, Card::Red) => Some(Incident::Red(who.seat())),
+            _ => None,
+        }
     }
 }

@@ -5,7 +5,7 @@
 //!
 //! The *previous match* of a team is the last one that it began before this one and that was really played:
 //! nobody misses a match that is not played, so a walkover is skipped. Matches are in the order of their
-//! beginning, or of their results where nobody said when they began; a correction does not change it.
+//! beginning, or of their results where nobody said when they began; a correction does not change it.
 
 use touchline_engine::{Message, Seat, worded};
 use touchline_fuba::Formation;

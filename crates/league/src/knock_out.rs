@@ -5,6 +5,7 @@ mod plan;
 use touchline_engine::Seat;
 
 use crate::field::{Field, Voided};
+use crate::result::Ending;
 use crate::table::Ranking;
 use crate::withdrawal::give;
 use crate::{Fixture, FixtureId, Format, Part, Slot, Spec, Status, TeamId, TieId};
@@ -236,6 +237,7 @@ fn decide(field: &Field, spec: &Spec, fixtures: &[Fixture], legs: u8, sides: [Sl
     let mut goals = [0_u16; 2];
     let mut shoot_out = None;
     let mut given = None;
+    let mut agreed = false;
     for fixture in legs {
         let Some(result) = &fixture.result else { return Verdict::Undecided };
         let home = usize::from(fixture.seats[Seat::Home] != sides[0]);
@@ -245,11 +247,14 @@ fn decide(field: &Field, spec: &Spec, fixtures: &[Fixture], legs: u8, sides: [Sl
         shoot_out =
             result.shoot_out.map(|[of_home, of_away]| if of_home > of_away { home } else { 1 - home });
         // A single match that was given to a team is decided, whatever the score.
+        agreed = result.ending == Ending::Agreed;
         given = result.winner().map(|seat| if seat == Seat::Home { home } else { 1 - home });
     }
     if let ([_], Some(winner)) = (legs, given) {
         return Verdict::Won(winner);
     }
+    // So is one in which both agreed on a draw, only the other way: another match decides.
+    let goals = if legs.len() == 1 && agreed { [0, 0] } else { goals };
     match (goals[0].cmp(&goals[1]), shoot_out) {
         (std::cmp::Ordering::Greater, _) => return Verdict::Won(0),
         (std::cmp::Ordering::Less, _) => return Verdict::Won(1),

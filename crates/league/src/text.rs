@@ -13,7 +13,8 @@
 //! ```
 //!
 //! Every line is one [`Entry`](crate::Entry): its number, who gave it, when (milliseconds since 1970, if
-//! known), what, and why. The last line counts them, so that a truncated file is never mistaken for a whole one.
+//! known), what, and why. The last line counts them, so that a truncated file is never mistaken for a whole
+//! one.
 
 mod document;
 mod inputs;

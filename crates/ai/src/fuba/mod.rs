@@ -8,6 +8,7 @@ mod ahead;
 mod board;
 mod odds;
 mod score;
+mod shoot_out;
 mod sight;
 mod teams;
 #[cfg(test)]
@@ -19,7 +20,7 @@ use std::sync::LazyLock;
 use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::{Fuba, State};
 
-use crate::{Evaluate, Features, Net};
+use crate::{Evaluate, Features, Net, Value};
 use ahead::Ahead;
 use sight::Sight;
 
@@ -52,6 +53,10 @@ impl Evaluate for Fuba {
         board::tell(s, &sight, &ahead, out);
         odds::tell(&self.rules, s, &sight, &ahead, out);
         teams::tell(&self.rules, s, &sight, out);
+    }
+
+    fn known(&self, s: &State) -> Option<Value> {
+        shoot_out::value(s, self.lead(s))
     }
 
     fn net(&self) -> &'static Net {

@@ -9,6 +9,7 @@ mod odds;
 mod old_records;
 mod options;
 mod positions;
+mod reports;
 mod revisions;
 mod rows;
 mod tables;

@@ -22,8 +22,11 @@ impl State {
             }
             return Ok(());
         };
-        if matches!(result.ending, Ending::NoShow | Ending::Agreed) {
-            return refused("league-tie-needs-winner");
+        match result.ending {
+            Ending::NoShow => return refused("league-tie-needs-winner"),
+            // The tie goes on: with the next leg, or with a decider.
+            Ending::Agreed => return Ok(()),
+            Ending::Played | Ending::ExtraTime | Ending::Awarded(_) | Ending::Walkover(_) => {}
         }
         let two_legs = spec.format.knock_out().is_some_and(|cup| cup.legs == 2)
             && !self.field.ties.get(tie.index()).is_some_and(|tie| tie.third_place)

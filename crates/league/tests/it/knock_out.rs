@@ -97,6 +97,19 @@ fn a_game_without_shoot_outs_plays_a_decider_then_draws_a_lot() {
 }
 
 #[test]
+fn an_agreed_draw_leads_to_a_decider() {
+    let mut cup = drawn("fuba:3.0", "knock-out", 2, &[]);
+    say(&mut cup, "result 1 2-1 won=nobody");
+    assert_eq!((numbers(&cup), cup.winner()), (vec![1, 2], None));
+    assert_eq!(cup.terms(FixtureId(2)).unwrap().text(), "draw=shoot-out");
+    say(&mut cup, "result 2 0-0 won=nobody");
+    assert_eq!(cup.due(), [Due::Lot(vec![TeamId(1), TeamId(2)])]);
+    say(&mut cup, "lot 2 1");
+    assert_eq!(cup.winner(), Some(TeamId(2)));
+    assert_text_round_trip(&cup);
+}
+
+#[test]
 fn two_legs_are_added_up() {
     let mut cup = drawn("fuba:3.0", "knock-out legs=2", 2, &[]);
     assert_eq!(

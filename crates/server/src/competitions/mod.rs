@@ -1,9 +1,9 @@
 //! Competitions: played by the server's own matches, without anybody having to push them on.
 //!
 //! A competition is its specification and its entries; [`live::Live`] is what follows from them. Whatever
-//! changes it goes through [`Competitions::hold`], one after another, and is stored before anybody is told. The
-//! [`runner`] does what has to happen by itself: it looks at what is stored and takes the next step that is
-//! missing, so a server that was killed goes on where it stood.
+//! changes it goes through [`Competitions::hold`], one after another, and is stored before anybody is told.
+//! The [`runner`] does what has to happen by itself: it looks at what is stored and takes the next step that
+//! is missing, so a server that was killed goes on where it stood.
 
 pub(crate) mod attendance;
 pub(crate) mod live;
@@ -102,8 +102,8 @@ pub(crate) async fn withdraw(app: &App, code: &str, user: i64) -> Result<()> {
     Ok(())
 }
 
-/// Delete competitions that nobody has started since a given time: one for those of guests, one for all others.
-/// Returns how many.
+/// Delete competitions that nobody has started since a given time: one for those of guests, one for all
+/// others. Returns how many.
 pub(crate) async fn forget_unstarted(app: &App, since: [Millis; 2]) -> Result<usize> {
     let mut forgotten = 0;
     for (id, code) in app.store.unstarted_competitions(since, MOST_FORGOTTEN).await? {

@@ -20,8 +20,8 @@ const STEPS: usize = 16;
 /// How many are looked up at once.
 const PAGE: i64 = 200;
 
-/// How long to wait after something failed: at first, and at most. Real time: it is the storage that is waited
-/// for.
+/// How long to wait after something failed: at first, and at most. Real time: it is the storage that is
+/// waited for.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
 /// How often to look at everything without having been told.

@@ -46,11 +46,11 @@ pub(crate) struct Settings {
     pub(crate) size: u32,
     /// Whether matches between two users with accounts are rated.
     pub(crate) rated: bool,
-    /// Whether players have to say that they are there before each of their matches: it begins when both have,
-    /// and who is late pays for it (F-COMP-13). Only with a live clock.
+    /// Whether players have to say that they are there before each of their matches: it begins when both
+    /// have, and who is late pays for it (F-COMP-13). Only with a live clock.
     pub(crate) attendance: bool,
-    /// How many days a round may take. When they are over, whoever a match waits for has lost it; a match that
-    /// waits for both, or that has not begun, is lost by both.
+    /// How many days a round may take. When they are over, whoever a match waits for has lost it; a match
+    /// that waits for both, or that has not begun, is lost by both.
     #[schema(minimum = 1, maximum = 60)]
     pub(crate) round_days: Option<u32>,
 }

@@ -66,10 +66,10 @@ pub(crate) enum Control {
         /// What happens when they are over.
         at_zero: AtZero,
     },
-    /// The times of a tournament, as the rulebook has them (F-COMP-07 to F-COMP-12): only in competitions of FUBA
-    /// 2.1 and 3.0. With 2.1, time passes faster if the first half is not over after an hour. With 3.0, after an
-    /// hour and a quarter everybody has 30 seconds for an answer, or the rules answer; and the match is whistled
-    /// off after two hours and a quarter, five minutes more or less, which nobody knows before.
+    /// The times of a tournament, as the rulebook has them (F-COMP-07 to F-COMP-12): only in competitions of
+    /// FUBA 2.1 and 3.0. With 2.1, time passes faster if the first half is not over after an hour. With 3.0,
+    /// after an hour and a quarter everybody has 30 seconds for an answer, or the rules answer; and the match
+    /// is whistled off after two hours and a quarter, five minutes more or less, which nobody knows before.
     Tournament {},
 }
 

@@ -1,5 +1,5 @@
-//! Competitions as stored: a specification, numbered entries, and the matches of their fixtures. The number of
-//! an entry is its key, so of two who write at once one wins and the other is told.
+//! Competitions as stored: a specification, numbered entries, and the matches of their fixtures. The number
+//! of an entry is its key, so of two who write at once one wins and the other is told.
 
 use std::collections::HashMap;
 

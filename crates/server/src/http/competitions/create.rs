@@ -33,8 +33,8 @@ pub(crate) struct NewCompetitionBody {
     /// How many skills a team chooses for the whole competition (F-COMP-06).
     #[schema(minimum = 1, maximum = 12)]
     pub(crate) skills: Option<u8>,
-    /// Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where the
-    /// rulebook says so.
+    /// Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where
+    /// the rulebook says so.
     pub(crate) carry_over: Option<bool>,
     /// Whether every team has a primary formation (F-COMP-05).
     #[serde(default)]
@@ -172,9 +172,10 @@ same_words! {
     TieBreakWord = TieBreak { GoalDifference, Goals, HeadToHead, Buchholz, FairPlay, Lot }
 }
 same_words! {
-    /// What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team that
-    /// has played at least half of its matches keeps them and loses the others; of any other team no match
-    /// counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match counts.
+    /// What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team
+    /// that has played at least half of its matches keeps them and loses the others; of any other team no
+    /// match counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match
+    /// counts.
     DropOutWord = DropOut { Half, Keep, Annul }
 }
 same_words! {

@@ -1,5 +1,5 @@
-//! What organisers decide, with a reason that everybody can read. Each decision names the number of entries that
-//! its organiser has seen: of two who decide at once one is told to look again.
+//! What organisers decide, with a reason that everybody can read. Each decision names the number of entries
+//! that its organiser has seen: of two who decide at once one is told to look again.
 
 use axum::extract::State;
 use serde::Deserialize;
@@ -221,8 +221,8 @@ async fn adjudicate(
     Organiser { app, user, language, code }.decide(seq, decide).await
 }
 
-/// Correct a result. What follows from it is worked out anew; a later match that is then between others must be
-/// played again.
+/// Correct a result. What follows from it is worked out anew; a later match that is then between others must
+/// be played again.
 #[utoipa::path(post, path = "/api/competitions/{code}/correct", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = ResultBody, responses(
     (status = 200, description = "The competition.", body = CompetitionTold), (status = 403, description = "The caller does not organise it.", body = Problem),
     (status = 404, body = Problem), (status = 409, description = "Something has changed since; `seq` is the current number.", body = Problem),

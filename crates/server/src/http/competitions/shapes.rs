@@ -89,8 +89,8 @@ pub(crate) struct CompetitionTold {
     pub(super) organiser: String,
     /// When it was created, in milliseconds since 1970.
     pub(super) created: Millis,
-    /// How many entries there are: decisions are made with this number, so that nobody decides about something
-    /// that has changed meanwhile.
+    /// How many entries there are: decisions are made with this number, so that nobody decides about
+    /// something that has changed meanwhile.
     pub(super) seq: i64,
     /// The round that is being played.
     pub(super) round: Option<u16>,
@@ -353,7 +353,8 @@ pub(crate) enum EndingWord {
     Played,
     /// To the end of extra time.
     ExtraTime,
-    /// It was begun and then given to a team: the other one resigned, ran out of time, or a referee decided so.
+    /// It was begun and then given to a team: the other one resigned, ran out of time, or a referee decided
+    /// so.
     Awarded,
     /// It was begun, and then both agreed on a draw.
     Agreed,

@@ -30,8 +30,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 /// Follow a competition, also without an account.
 ///
-/// Server-sent events: `data` is a number that grows with every change, first the current one. A comment comes
-/// after every 15 seconds of silence.
+/// Server-sent events: `data` is a number that grows with every change, first the current one. A comment
+/// comes after every 15 seconds of silence.
 #[utoipa::path(get, path = "/api/competitions/{code}/stream", tag = "competitions", params(("code" = String, Path, max_length = 40)),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem),
     (status = 409, description = "Too many streams are open.", body = Problem), (status = "4XX", body = Problem)))]

@@ -127,7 +127,8 @@ pub(super) async fn add_user(
     if active_team(live, user).is_some() {
         return Err(Error::conflict("already-in-competition"));
     }
-    // Whoever the organiser has blocked, or who has blocked the organiser, stays out; that is all they are told.
+    // Whoever the organiser has blocked, or who has blocked the organiser, stays out; that is all they are
+    // told.
     if app.store.is_blocked(user.id, live.row.created_by.0).await? {
         return Err(Error::forbidden("cannot-join"));
     }
@@ -218,8 +219,8 @@ pub(super) struct LeaveBody {
 /// What stands in the log when a player gives no reason.
 const OWN_WISH: &str = "own wish";
 
-/// Leave a competition. After its start the matches that are left are lost, or do not count, as its `drop_out`
-/// says.
+/// Leave a competition. After its start the matches that are left are lost, or do not count, as its
+/// `drop_out` says.
 #[utoipa::path(post, path = "/api/competitions/{code}/leave", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = LeaveBody, responses(
     (status = 200, description = "The competition.", body = CompetitionTold), (status = 404, body = Problem),
     (status = 409, description = "The caller does not take part, or it is over.", body = Problem),

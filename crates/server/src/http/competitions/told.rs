@@ -198,8 +198,8 @@ fn millis(at: Option<u64>) -> Option<Millis> {
     at.and_then(|at| Millis::try_from(at).ok())
 }
 
-/// How many announcements and decisions are told, the last ones, and of how many settled fixtures it is told what
-/// their teams brought along. The log has everything.
+/// How many announcements and decisions are told, the last ones, and of how many settled fixtures it is told
+/// what their teams brought along. The log has everything.
 const RECENT: usize = 200;
 
 /// The last of many.

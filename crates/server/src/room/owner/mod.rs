@@ -466,8 +466,8 @@ impl Owner {
         }
     }
 
-    /// What becomes of a match that nobody goes on with: it is called off. In a competition somebody waits for
-    /// its result, and whoever keeps the other one waiting has lost it.
+    /// What becomes of a match that nobody goes on with: it is called off. In a competition somebody waits
+    /// for its result, and whoever keeps the other one waiting has lost it.
     fn expiry(&self) -> Entry {
         let waits = self.room.waits();
         let late = Seat::ALL.into_iter().find(|seat| waits[*seat as usize] && !waits[seat.other() as usize]);

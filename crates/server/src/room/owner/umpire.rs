@@ -1,7 +1,7 @@
 //! # The umpire's clock of a tournament                                              F-COMP-07 to F-COMP-12
 //! What the time since the beginning of a match calls for: 2.1's slow half (F-COMP-09), 3.0's blitz and final
-//! whistle (F-COMP-11, F-COMP-12, R-167). It runs on steady time and only while a player is asked something; the
-//! journal says how long that was, so a server that was away goes on from there.
+//! whistle (F-COMP-11, F-COMP-12, R-167). It runs on steady time and only while a player is asked something;
+//! the journal says how long that was, so a server that was away goes on from there.
 
 use touchline_league::Book;
 use touchline_league::times::{self, Elapsed, Measure};
