@@ -1,6 +1,6 @@
 /**
- * Where the ties of a knock-out are drawn: a tree from left to right. Byes are not drawn, so that a cup of nine
- * is not mostly empty boxes.
+ * Where the ties of a knock-out are drawn: a tree from left to right. Byes are not drawn, so that a cup of
+ * nine is not mostly empty boxes.
  */
 import type { Schemas } from '../../lib/api';
 

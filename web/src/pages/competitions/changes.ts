@@ -1,4 +1,4 @@
-/** What is different between two answers of the server, for people: after a decision, or while one was made. */
+/** What differs between two answers of the server, for people: after a decision, or while one was made. */
 import { index, isOver, teamIn, teamOf, type Competition, type Fixture } from './model';
 import { scoreText, slotName, versus } from './names';
 

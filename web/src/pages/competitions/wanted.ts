@@ -59,8 +59,8 @@ export const PATHS: Record<Exclude<Kind, 'delete'>, string> = {
 };
 
 /**
- * Whether something has changed that this decision is about. Other matches that end meanwhile are no reason to
- * ask again.
+ * Whether something has changed that this decision is about. Other matches that end meanwhile are no reason
+ * to ask again.
  */
 export function concerns(wanted: Wanted, before: Competition, after: Competition): boolean {
   if (before.status !== after.status || before.paused !== after.paused) return true;
