@@ -1,7 +1,7 @@
 //! What a competition takes from a match of the server.
 
-use touchline_engine::{Ended, MatchReport};
-use touchline_league::{Ending, Fixture, MatchResult, Part, Spec};
+use touchline_engine::{Ended, MatchReport, Outcome};
+use touchline_league::{Draws, Ending, Fixture, MatchResult, Part, Spec};
 
 use crate::error::{Error, Result};
 
@@ -14,13 +14,21 @@ pub(super) enum Level {
     Adds,
     /// In a tie of one match: whoever the rules name goes on.
     Decides,
+    /// The same where the competition itself knows no shoot-outs: one that the rules of a match have names a
+    /// winner and nothing more.
+    Names,
 }
 
 impl Level {
     pub(super) fn of(spec: &Spec, fixture: &Fixture) -> Self {
         match fixture.part {
             Part::Table | Part::Group(_) => Self::Stands,
-            Part::Tie(_) if spec.format.knock_out().is_some_and(|cup| cup.legs == 1) => Self::Decides,
+            Part::Tie(_) if spec.format.knock_out().is_some_and(|cup| cup.legs == 1) => match spec.draws {
+                Draws::Decider => Self::Names,
+                Draws::ExtraTime | Draws::ShootOut => Self::Decides,
+            },
+            // Its own shoot-out counts for nothing where a decider follows.
+            Part::Tie(_) if spec.draws == Draws::Decider => Self::Stands,
             Part::Tie(_) => Self::Adds,
         }
     }
@@ -30,10 +38,12 @@ impl Level {
 pub(super) fn result(level: Level, report: &MatchReport) -> Result<MatchResult> {
     let mut result = MatchResult::of_report(report).map_err(|refusal| Error::refused(&refusal))?;
     let is_drawn = report.ended == Ended::Played && report.score[0] == report.score[1];
-    if is_drawn && level != Level::Decides {
-        result.ending = Ending::Played;
+    match (level, report.outcome) {
+        (Level::Names, Outcome::Win(seat)) if is_drawn => result.ending = Ending::Awarded(seat),
+        (Level::Stands | Level::Adds, _) if is_drawn => result.ending = Ending::Played,
+        _ => {}
     }
-    if level == Level::Stands {
+    if matches!(level, Level::Stands | Level::Names) {
         result.shoot_out = None;
     }
     Ok(result)
@@ -42,7 +52,7 @@ pub(super) fn result(level: Level, report: &MatchReport) -> Result<MatchResult> 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use touchline_engine::{BySeat, Outcome, Seat};
+    use touchline_engine::{BySeat, Seat};
 
     use super::*;
 
@@ -84,5 +94,8 @@ mod tests {
         let level = MatchReport { shoot_out: Some([3, 4]), ..level };
         assert_eq!(read_at(Level::Stands, &level).shoot_out, None);
         assert_eq!(read_at(Level::Adds, &level).winner(), Some(Seat::Away));
+        // A competition without shoot-outs refuses one.
+        let named = read_at(Level::Names, &level);
+        assert_eq!((named.shoot_out, named.winner()), (None, Some(Seat::Away)));
     }
 }
