@@ -300,6 +300,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions/{code}/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say until when a round must be over. */
+        post: operations["move_deadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competitions/{code}/finish": {
         parameters: {
             query?: never;
@@ -379,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a competition. After its start the matches that are left are lost, or do not count, as its `drop_out`
-         *     says.
+         *     says; a match that is being played is lost, also for the ratings.
          */
         post: operations["leave_competition"];
         delete?: never;
@@ -1776,6 +1793,23 @@ export interface components {
             /** @enum {string} */
             kind: "tournament";
         };
+        /** @description Another deadline for a round. */
+        DeadlineBody: {
+            /** @description When it must be over, in milliseconds since 1970: in an hour at the earliest, in a year at the latest. */
+            at: components["schemas"]["i64"];
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
         /** @description When a round must be over. */
         DeadlineTold: {
             at: components["schemas"]["i64"];
@@ -1855,6 +1889,12 @@ export interface components {
             /** @enum {string} */
             event: "your-turn";
         } | {
+            by: string;
+            code: string;
+            /** @enum {string} */
+            event: "competition-entered";
+            name: string;
+        } | {
             /** @enum {string} */
             event: "missed";
         };
@@ -1865,6 +1905,8 @@ export interface components {
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
+            /** @description What the user entered in competitions: announcements, and decisions with their reasons. */
+            competition_entries: components["schemas"]["ExportedEntry"][];
             /** @description Competitions that the user organised or played in. */
             competitions: components["schemas"]["ExportedCompetition"][];
             /** @description Questions about the rules. */
@@ -1897,6 +1939,15 @@ export interface components {
             question: string;
             spec: string;
             state: string;
+        };
+        /** @description An entry in the log of a competition. */
+        ExportedEntry: {
+            at: components["schemas"]["i64"];
+            competition: string;
+            /** @description As it is stored: without names. */
+            line: string;
+            /** Format: int64 */
+            seq: number;
         };
         /** @description A chat line. */
         ExportedLine: {
@@ -2116,7 +2167,7 @@ export interface components {
         /** @description A team that came late. */
         LateBody: {
             /** @description For everybody to read. */
-            because?: string | null;
+            because: string;
             /**
              * Format: int32
              * @description The number of the fixture.
@@ -4771,6 +4822,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResultBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_deadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadlineBody"];
             };
         };
         responses: {

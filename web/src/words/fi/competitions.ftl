@@ -334,7 +334,6 @@ comp-outlook-late = Enintään 20 minuutin myöhästyminen maksaa kaksi kuntopis
 comp-outlook-replace = Uusi pelaaja saa kaikki tulokset. Käynnissä oleva ottelu alkaa alusta.
 comp-outlook-later = Jos jatkoon menee nyt toinen joukkue, nämä pelataan uudelleen:
 comp-reason = Perustelu
-comp-reason-optional = Perustelu (vapaaehtoinen)
 comp-reason-is = Kaikki voivat lukea sen.
 comp-stale = Jokin muuttui, kun olit tekemässä päätöstä:
 comp-stale-kept = Kirjoittamasi on tallessa. Katso uudelleen ja lähetä sitten.

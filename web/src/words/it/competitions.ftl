@@ -339,7 +339,6 @@ comp-outlook-late = Fino a 20 minuti di ritardo costano due punti condizione dov
 comp-outlook-replace = Chi entra eredita tutti i risultati. Una partita in corso ricomincia da capo.
 comp-outlook-later = Se ora passa un'altra squadra, queste si rigiocano:
 comp-reason = Motivo
-comp-reason-optional = Motivo (facoltativo)
 comp-reason-is = Lo leggono tutti.
 comp-stale = Qualcosa è cambiato mentre decidevi:
 comp-stale-kept = Quello che hai scritto è ancora qui. Ricontrolla, poi invia.
