@@ -48,8 +48,8 @@ pub struct Row {
     pub byes: u16,
     /// The sum of the opponents' points.
     pub buchholz: u32,
-    /// Whether the team has withdrawn; such teams are at the bottom. One that left a knock-out keeps its place
-    /// in its group.
+    /// Whether the team has withdrawn; such teams are at the bottom. One that left a knock-out keeps its
+    /// place in its group.
     pub withdrawn: bool,
 }
 

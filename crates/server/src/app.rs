@@ -113,7 +113,7 @@ impl Server {
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             lobby: Lobby::default(),
-            competitions: Competitions::default(),
+            competitions: Competitions::starting(&config.time),
             news: News::default(),
             doors: Doors::default(),
             limits: Limits::new(&config),

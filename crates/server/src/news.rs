@@ -40,6 +40,8 @@ pub(crate) enum Event {
     RematchOffered { code: String },
     /// A match of yours waits for your decision.
     YourTurn { code: String },
+    /// Somebody has entered you in a competition: its code, its name, and who it was. You may leave.
+    CompetitionEntered { code: String, name: String, by: String },
     /// You have missed some news: fetch your matches and challenges again.
     Missed,
 }

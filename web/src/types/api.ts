@@ -290,10 +290,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a result. What follows from it is worked out anew; a later match that is then between others must
-         *     be played again.
+         * Correct a result. What follows from it is worked out anew; a later match that is then between others must be
+         *     played again.
          */
         post: operations["correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{code}/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say until when a round must be over. */
+        post: operations["move_deadline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,8 +395,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a competition. After its start the matches that are left are lost, or do not count, as its
-         *     `drop_out` says.
+         * Leave a competition. After its start the matches that are left are lost, or do not count, as its `drop_out`
+         *     says; a match that is being played is lost, also for the ratings.
          */
         post: operations["leave_competition"];
         delete?: never;
@@ -499,8 +516,8 @@ export interface paths {
         };
         /**
          * Follow a competition, also without an account.
-         * @description Server-sent events: `data` is a number that grows with every change, first the current one. A comment
-         *     comes after every 15 seconds of silence.
+         * @description Server-sent events: `data` is a number that grows with every change, first the current one. A comment comes
+         *     after every 15 seconds of silence.
          */
         get: operations["competition_stream"];
         put?: never;
@@ -1609,8 +1626,8 @@ export interface components {
         /** @description How the server runs a competition. */
         CompetitionSettings: {
             /**
-             * @description Whether players have to say that they are there before each of their matches: it begins when both
-             *     have, and who is late pays for it (F-COMP-13). Only with a live clock.
+             * @description Whether players have to say that they are there before each of their matches: it begins when both have,
+             *     and who is late pays for it (F-COMP-13). Only with a live clock.
              * @default false
              */
             attendance: boolean;
@@ -1633,8 +1650,8 @@ export interface components {
             rated: boolean;
             /**
              * Format: int32
-             * @description How many days a round may take. When they are over, whoever a match waits for has lost it; a match
-             *     that waits for both, or that has not begun, is lost by both.
+             * @description How many days a round may take. When they are over, whoever a match waits for has lost it; a match that
+             *     waits for both, or that has not begun, is lost by both.
              * @default null
              */
             round_days: number | null;
@@ -1682,8 +1699,8 @@ export interface components {
             seeding: components["schemas"]["SeedingWord"];
             /**
              * Format: int64
-             * @description How many entries there are: decisions are made with this number, so that nobody decides about
-             *     something that has changed meanwhile.
+             * @description How many entries there are: decisions are made with this number, so that nobody decides about something
+             *     that has changed meanwhile.
              */
             seq: number;
             settings: components["schemas"]["CompetitionSettings"];
@@ -1776,6 +1793,23 @@ export interface components {
             /** @enum {string} */
             kind: "tournament";
         };
+        /** @description Another deadline for a round. */
+        DeadlineBody: {
+            /** @description When it must be over, in milliseconds since 1970: in an hour at the earliest, in a year at the latest. */
+            at: components["schemas"]["i64"];
+            /** @description For everybody to read. */
+            because: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description The number of entries that you have seen.
+             */
+            seq: number;
+        };
         /** @description When a round must be over. */
         DeadlineTold: {
             at: components["schemas"]["i64"];
@@ -1808,10 +1842,9 @@ export interface components {
          */
         DrawsWord: "extra-time" | "shoot-out" | "decider";
         /**
-         * @description What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team
-         *     that has played at least half of its matches keeps them and loses the others; of any other team no
-         *     match counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match
-         *     counts.
+         * @description What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team that
+         *     has played at least half of its matches keeps them and loses the others; of any other team no match
+         *     counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match counts.
          * @enum {string}
          */
         DropOutWord: "half" | "keep" | "annul";
@@ -1856,6 +1889,12 @@ export interface components {
             /** @enum {string} */
             event: "your-turn";
         } | {
+            by: string;
+            code: string;
+            /** @enum {string} */
+            event: "competition-entered";
+            name: string;
+        } | {
             /** @enum {string} */
             event: "missed";
         };
@@ -1866,6 +1905,8 @@ export interface components {
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
+            /** @description What the user entered in competitions: announcements, and decisions with their reasons. */
+            competition_entries: components["schemas"]["ExportedEntry"][];
             /** @description Competitions that the user organised or played in. */
             competitions: components["schemas"]["ExportedCompetition"][];
             /** @description Questions about the rules. */
@@ -1898,6 +1939,15 @@ export interface components {
             question: string;
             spec: string;
             state: string;
+        };
+        /** @description An entry in the log of a competition. */
+        ExportedEntry: {
+            at: components["schemas"]["i64"];
+            competition: string;
+            /** @description As it is stored: without names. */
+            line: string;
+            /** Format: int64 */
+            seq: number;
         };
         /** @description A chat line. */
         ExportedLine: {
@@ -2117,7 +2167,7 @@ export interface components {
         /** @description A team that came late. */
         LateBody: {
             /** @description For everybody to read. */
-            because?: string | null;
+            because: string;
             /**
              * Format: int32
              * @description The number of the fixture.
@@ -2347,8 +2397,8 @@ export interface components {
         /** @description A competition to create. */
         NewCompetitionBody: {
             /**
-             * @description Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where
-             *     the rulebook says so.
+             * @description Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where the
+             *     rulebook says so.
              */
             carry_over?: boolean | null;
             /** @description Whether only players who have checked in take part. */
@@ -4772,6 +4822,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResultBody"];
+            };
+        };
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionTold"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller does not organise it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has changed since; `seq` is the current number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The competition does not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_deadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadlineBody"];
             };
         };
         responses: {

@@ -242,8 +242,8 @@ fn any_entry(competition: &Competition, rng: &mut impl Rng) -> Option<Entry> {
 proptest! {
     #![proptest_config(crate::common::cases(60))]
 
-    /// Whatever is entered: a match keeps the terms it began with; withdrawals and replacements take no result
-    /// back; what can begin is exactly what is ready.
+    /// Whatever is entered: a match keeps the terms it began with; withdrawals and replacements take no
+    /// result back; what can begin is exactly what is ready.
     #[test]
     fn begun_matches_keep_their_terms_and_withdrawals_void_nothing(
         seed in any::<u64>(),

@@ -5,6 +5,8 @@ use touchline_engine::Seat;
 use touchline_league::{Fixture, Input, MatchResult};
 
 use super::live::Live;
+use crate::app::App;
+use crate::error::Result;
 use crate::store::competitions::{Link, Player};
 use crate::time::Millis;
 
@@ -28,9 +30,28 @@ pub(super) enum Arrival {
     Begin,
 }
 
-/// From when on whoever is not there has lost: after more than twenty minutes.
-pub(crate) fn until(link: &Link) -> Millis {
-    link.called_at + LOST + 1
+/// From when on whoever is not there has lost: after more than twenty minutes, pauses not counted.
+pub(crate) fn until(live: &Live, link: &Link) -> Millis {
+    link.called_at + live.now.breaks.between(link.called_at, Millis::MAX) + LOST + 1
+}
+
+/// Call those again who were waited for when the server was away, or its clock was wrong: they have the full
+/// time from then on.
+pub(crate) async fn call_again(app: &App, live: &mut Live) -> Result<()> {
+    let (now, since) = (app.time.now(), app.competitions.grace.since(&app.time));
+    let is_waiting = |link: &&Link| link.game.is_none() && link.here.contains(&None);
+    let is_unfair = |link: &&Link| link.called_at < since || link.called_at > now;
+    let again: Vec<[i64; 2]> = live
+        .links
+        .iter()
+        .filter(is_waiting)
+        .filter(is_unfair)
+        .map(|link| [link.fixture, link.attempt])
+        .collect();
+    for number in &again {
+        app.store.call_again(live.row.id, *number, since).await?;
+    }
+    if again.is_empty() { Ok(()) } else { live.read_links(app).await }
 }
 
 /// What comes next for a fixture that could be played `now`.
@@ -44,7 +65,7 @@ pub(super) fn next(live: &Live, fixture: &Fixture, now: Millis) -> Arrival {
     let arrived = |seat: Seat| if is_user(seat) { link.here[seat as usize] } else { Some(link.called_at) };
     let missing = |seat: &Seat| arrived(*seat).is_none();
     let absent: Vec<Seat> = Seat::ALL.into_iter().filter(missing).collect();
-    let end = until(link);
+    let end = until(live, link);
     if !absent.is_empty() && now < end {
         return Arrival::Wait(end);
     }
@@ -72,7 +93,8 @@ fn late(
         })
     };
     Seat::ALL.into_iter().find_map(|seat| {
-        let delay = arrived(seat)? - link.called_at;
+        let at = arrived(seat)?;
+        let delay = at - link.called_at - live.now.breaks.between(link.called_at, at);
         let minutes = u16::try_from((delay + 59_999) / 60_000).unwrap_or(u16::MAX);
         (delay > LATE && live.now.counts_lateness() && !is_entered(seat)).then_some(Input::Late {
             fixture: fixture.id,

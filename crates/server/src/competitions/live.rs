@@ -1,12 +1,16 @@
 //! A competition as it stands: what its entries make of its specification, who plays for its teams, and the
 //! matches of its fixtures.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use touchline_engine::Seat;
-use touchline_league::{Change, Competition, Entry, Fixture, FixtureId, Input, Spec, Stage, TeamId};
+use touchline_league::{
+    Change, Competition, Entry, Fixture, FixtureId, Input, Spec, Stage, Status as Settled, TeamId,
+};
 
-use super::no_such_competition;
+use super::breaks::Breaks;
+use super::settings::MOST_MATCHES;
+use super::{CLOSED, no_such_competition};
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::fair::Party;
@@ -15,11 +19,15 @@ use crate::store::competitions::{CompetitionRow, EntryRow, Link, NewEntry, Playe
 use crate::store::matches::{NewMatch, Status as MatchStatus};
 use crate::time::Millis;
 
-/// The most entries of a competition that people may write; the server itself may go on.
-pub(crate) const MOST_ENTRIES: i64 = 5000;
+/// The most entries of a competition that people may write; the server itself may go on. It fits the largest
+/// competition: the beginning of a match, its result, and for each team coming late and two rolls of dice.
+pub(crate) const MOST_ENTRIES: i64 = 8 * MOST_MATCHES as i64 + 1000;
+
+/// The last of them are the organiser's, so that nobody else can fill the log.
+const KEPT_FOR_ORGANISER: i64 = 500;
 
 /// Who writes entries that nobody in particular does.
-const SERVER: &str = "server";
+pub(crate) const SERVER: &str = "server";
 
 /// A competition as it stands.
 #[derive(Debug)]
@@ -40,6 +48,11 @@ pub(crate) struct Standing {
     players: HashMap<TeamId, Player>,
     /// With which entry a fixture had to be played again: matches from before do not count.
     resets: HashMap<FixtureId, i64>,
+    /// How often each user has come in.
+    joins: HashMap<i64, u32>,
+    /// Teams whose own players took them out.
+    left: HashSet<TeamId>,
+    pub(crate) breaks: Breaks,
 }
 
 /// An entry to give.
@@ -106,8 +119,11 @@ impl Live {
         giving: impl Into<Giving>,
     ) -> Result<Vec<Change>> {
         let giving = giving.into();
-        if by.is_some() && self.row.seq >= MOST_ENTRIES {
-            return Err(Error::conflict("competition-log-full").number("most", MOST_ENTRIES));
+        if let Some(user) = by {
+            let kept = if self.is_organiser(user) { 0 } else { KEPT_FOR_ORGANISER };
+            if self.row.seq >= MOST_ENTRIES - kept {
+                return Err(Error::conflict("competition-log-full").number("most", MOST_ENTRIES - kept));
+            }
         }
         let (next, line, changes) = self.prepare(app.time.now(), by, &giving)?;
         let new = self.new_entry(&next, &line, &giving, by, app.time.now());
@@ -175,6 +191,8 @@ impl Live {
             line,
             status: next.status(),
             teams: next.teams(),
+            came: next.members().difference(&self.now.members()).copied().collect(),
+            went: self.now.members().difference(&next.members()).copied().collect(),
         }
     }
 
@@ -203,16 +221,16 @@ impl Live {
     pub(crate) fn link(&self, fixture: FixtureId) -> Option<&Link> {
         let link = self.links.iter().rev().find(|link| link.fixture == i64::from(fixture.0))?;
         let is_called_off = link.game.as_ref().is_some_and(|game| game.status == MatchStatus::Aborted);
-        (!self.is_stale(link) && !is_called_off).then_some(link)
+        (!self.now.is_stale(link) && !is_called_off).then_some(link)
     }
 
-    /// Whether something has made a match not count.
-    pub(crate) fn is_stale(&self, link: &Link) -> bool {
-        let fixture = u32::try_from(link.fixture).map(FixtureId).ok();
-        let Some(fixture) = fixture.filter(|fixture| self.now.league.fixture(*fixture).is_some()) else {
-            return true;
-        };
-        self.now.resets.get(&fixture).is_some_and(|reset| link.since < *reset)
+    /// What would follow from an entry; nothing changes.
+    pub(crate) fn after(&self, giving: &Giving) -> Result<Standing> {
+        let mut entry = Entry::new(SERVER, giving.input.clone());
+        entry.because.clone_from(&giving.because);
+        let mut next = self.now.clone();
+        next.apply(entry, giving.player.as_ref()).map_err(|refusal| Error::refused(&refusal))?;
+        Ok(next)
     }
 
     /// The number of the next attempt at a fixture, or of the one that was called.
@@ -229,10 +247,11 @@ impl Live {
         of_it.map(|link| link.attempt).max().unwrap_or(0)
     }
 
-    /// The team of a user.
+    /// The team of a user: the one that takes part, or the last that did.
     pub(crate) fn team_of(&self, user: i64) -> Option<TeamId> {
         let is_theirs = |team: &&touchline_league::Team| matches!(self.now.player(team.id), Some(Player::User { id, .. }) if *id == user);
-        self.now.league.teams().iter().filter(is_theirs).map(|team| team.id).next_back()
+        let theirs = self.now.league.teams().iter().filter(is_theirs);
+        theirs.max_by_key(|team| (!team.withdrawn, team.id.0)).map(|team| team.id)
     }
 }
 
@@ -249,7 +268,14 @@ impl Standing {
         let headers = header.lines().filter_map(|line| line.split_once(": "));
         let spec = Spec::from_headers(headers).map_err(|refusal| broken(&refusal.key))?;
         let league = Competition::new(spec).map_err(|refusal| broken(&refusal.key))?;
-        let mut standing = Self { league, players: HashMap::new(), resets: HashMap::new() };
+        let mut standing = Self {
+            league,
+            players: HashMap::new(),
+            resets: HashMap::new(),
+            joins: HashMap::new(),
+            left: HashSet::new(),
+            breaks: Breaks::default(),
+        };
         for row in entries {
             let entry = told(row, standing.league.spec()).map_err(|refusal| broken(&refusal.key))?;
             standing.apply(entry, row.player.as_ref()).map_err(|refusal| broken(&refusal.key))?;
@@ -274,6 +300,48 @@ impl Standing {
     /// How many teams take part.
     pub(crate) fn teams(&self) -> usize {
         self.league.teams().iter().filter(|team| !team.withdrawn).count()
+    }
+
+    /// The users who take part.
+    pub(crate) fn members(&self) -> BTreeSet<i64> {
+        let present = self.league.teams().iter().filter(|team| !team.withdrawn);
+        let users = present.filter_map(|team| match self.player(team.id) {
+            Some(Player::User { id, .. }) => Some(*id),
+            _ => None,
+        });
+        users.collect()
+    }
+
+    /// How often a user has come in.
+    pub(crate) fn joins(&self, user: i64) -> u32 {
+        self.joins.get(&user).copied().unwrap_or(0)
+    }
+
+    /// Whether something has made a match not count.
+    pub(crate) fn is_stale(&self, link: &Link) -> bool {
+        let Some(fixture) = self.fixture_of(link) else { return true };
+        self.resets.get(&fixture.id).is_some_and(|reset| link.since < *reset)
+    }
+
+    /// Whether the match of a fixture is still to be played to its end.
+    pub(crate) fn is_wanted(&self, link: &Link) -> bool {
+        let is_open = self.fixture_of(link).is_some_and(|fixture| fixture.status == Settled::Open);
+        is_open && !self.is_stale(link) && self.league.stage() != Stage::Over
+    }
+
+    /// Who wins a match that the other side has walked away from: whoever leaves does not escape its result.
+    pub(super) fn winner_by_leaving(&self, link: &Link) -> Option<Seat> {
+        let fixture = self.fixture_of(link).filter(|_| !self.is_stale(link))?;
+        let has_left = |seat| fixture.team(seat).is_some_and(|team| self.left.contains(&team));
+        match Seat::ALL.map(has_left) {
+            [true, false] => Some(Seat::Away),
+            [false, true] => Some(Seat::Home),
+            _ => None,
+        }
+    }
+
+    fn fixture_of(&self, link: &Link) -> Option<&Fixture> {
+        self.league.fixture(FixtureId(u32::try_from(link.fixture).ok()?))
     }
 
     /// Whether its rulebook says what coming late means.
@@ -301,6 +369,11 @@ impl Standing {
             _ => None,
         };
         let is_new = matches!(entry.input, Input::Add(_));
+        let (input, at) = (entry.input.clone(), entry.at.and_then(|at| Millis::try_from(at).ok()));
+        let leaver = match &entry.input {
+            Input::Withdraw(team) if self.is_by_player(&entry, *team) => Some(*team),
+            _ => None,
+        };
         let before: Vec<(FixtureId, Option<[TeamId; 2]>, bool)> = if may_reset(&entry.input) {
             let fixtures = self.league.fixtures().iter();
             fixtures.map(|fixture| (fixture.id, fixture.teams(), fixture.result.is_some())).collect()
@@ -308,6 +381,14 @@ impl Standing {
             Vec::new()
         };
         let changes = self.league.apply(entry)?;
+        self.breaks.note(&input, at.unwrap_or(0));
+        self.left.extend(leaver);
+        if let Some(team) = newcomer {
+            self.left.remove(&team);
+        }
+        if let Some(Player::User { id, .. }) = player {
+            *self.joins.entry(*id).or_default() += 1;
+        }
         let seq = self.seq();
         for (id, teams, had_result) in before {
             let Some(fixture) = self.league.fixture(id) else { continue };
@@ -322,6 +403,12 @@ impl Standing {
             self.players.insert(team, player.clone());
         }
         Ok(changes)
+    }
+
+    /// Whether whoever plays a team gave an entry, or has closed their account.
+    fn is_by_player(&self, entry: &Entry, team: TeamId) -> bool {
+        let is_closed = entry.by == SERVER && entry.because.as_deref() == Some(CLOSED);
+        is_closed || matches!(self.player(team), Some(Player::User { name, .. }) if *name == entry.by)
     }
 }
 

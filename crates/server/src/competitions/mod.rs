@@ -6,6 +6,8 @@
 //! is missing, so a server that was killed goes on where it stood.
 
 pub(crate) mod attendance;
+mod breaks;
+mod grace;
 pub(crate) mod live;
 mod report;
 pub(crate) mod runner;
@@ -21,7 +23,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use crate::app::App;
 use crate::error::{Error, Result};
-use crate::time::Millis;
+use crate::time::{Millis, Time};
 use live::{Giving, Live};
 use touchline_league::Input;
 
@@ -37,6 +39,7 @@ pub(crate) struct Competitions {
     /// Matches that have ended; which competition they belong to is to be looked up.
     ended: Mutex<BTreeSet<i64>>,
     bell: Notify,
+    pub(crate) grace: grace::Grace,
 }
 
 /// A competition at hand.
@@ -98,8 +101,20 @@ pub(crate) async fn withdraw(app: &App, code: &str, user: i64) -> Result<()> {
     }
     let giving = Giving { because: Some(CLOSED.into()), ..Input::Withdraw(team).into() };
     live.give(app, None, giving).await?;
+    end_left(app, live).await;
     app.competitions.wake(code);
     Ok(())
+}
+
+/// End the matches of whoever has just left. What does not work now the runner does later.
+pub(crate) async fn end_left(app: &App, live: &mut Live) {
+    let done = async {
+        live.read_links(app).await?;
+        step::put_away(app, live).await
+    };
+    if let Err(error) = done.await {
+        tracing::warn!(code = live.row.code, error = error.code(), "a match of a team that left goes on");
+    }
 }
 
 /// Delete competitions that nobody has started since a given time: one for those of guests, one for all
@@ -126,6 +141,13 @@ pub(crate) fn no_such_competition() -> Error {
 }
 
 impl Competitions {
+    /// None yet, on a server that starts now.
+    pub(crate) fn starting(time: &Time) -> Self {
+        let competitions = Self::default();
+        competitions.grace.since(time);
+        competitions
+    }
+
     fn at_hand(&self) -> MutexGuard<'_, HashMap<String, Arc<Held>>> {
         self.at_hand.lock().unwrap_or_else(PoisonError::into_inner)
     }

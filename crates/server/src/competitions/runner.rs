@@ -8,8 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::PoisonError;
 use std::time::Duration;
 
-use super::start;
+use futures_util::stream::{self, StreamExt as _};
+
 use super::step::{Next, put_away, step, take_up};
+use super::{attendance, start};
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::time::Millis;
@@ -24,20 +26,27 @@ const PAGE: i64 = 200;
 /// waited for.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
-/// How often to look at everything without having been told.
-const LOOK: Duration = Duration::from_mins(1);
+/// How often to look at everything without having been told: whatever happens rings the bell or has an alarm,
+/// so this is for what went wrong unnoticed.
+const LOOK: Duration = Duration::from_mins(15);
+
+/// How many are settled at the same time: one that waits for its turn somewhere keeps no other waiting.
+const SIDE_BY_SIDE: usize = 4;
 
 /// Run all competitions until the server ends.
 pub(crate) async fn run(app: App) {
     let (mut pause, mut look) = (PAUSE.0, true);
     let mut alarms = BTreeMap::new();
     loop {
-        if look && let Err(error) = find_all(&app).await {
-            tracing::warn!(error = error.code(), "running competitions could not be looked up yet");
+        if look {
+            let found = find_all(&app).await;
+            if let Err(error) = &found {
+                tracing::warn!(error = error.code(), "running competitions could not be looked up yet");
+            }
+            look = found.is_err();
         }
-        let is_well = settle_all(&app, &mut alarms).await;
+        let is_well = settle_all(&app, &mut alarms).await && !look;
         pause = if is_well { PAUSE.0 } else { (pause * 2).min(PAUSE.1) };
-        look = false;
         let alarm = async {
             match alarms.values().min() {
                 Some(at) => app.time.reach(*at).await,
@@ -100,12 +109,21 @@ async fn settle_all(app: &App, alarms: &mut BTreeMap<String, Millis>) -> bool {
             failed.iter().for_each(|code| app.competitions.wake(code));
             return is_well;
         }
-        for code in due {
+        alarms.retain(|code, _| !due.contains(code));
+        let mut settling = stream::iter(due)
+            .map(|code| {
+                let app = app.clone();
+                async move {
+                    let settled = settle(&app, &code).await;
+                    (code, settled)
+                }
+            })
+            .buffer_unordered(SIDE_BY_SIDE);
+        while let Some((code, settled)) = settling.next().await {
             if app.stopping.is_cancelled() {
                 return true;
             }
-            alarms.remove(&code);
-            match settle(app, &code).await {
+            match settled {
                 Ok(Settled::More) => app.competitions.wake(&code),
                 Ok(Settled::Until(at)) => alarms.extend(at.map(|at| (code, at))),
                 Err(error) if error.code() == "no-such-competition" => {}
@@ -155,6 +173,7 @@ enum Settled {
 async fn settle(app: &App, code: &str) -> Result<Settled> {
     let mut turn = app.competitions.hold(app, code).await?;
     turn.live()?.read_links(app).await?;
+    attendance::call_again(app, turn.live()?).await?;
     put_away(app, turn.live()?).await?;
     take_up(app, turn.live()?).await?;
     for _ in 0..STEPS {

@@ -13,7 +13,7 @@ use crate::room::terms::Control;
 pub(crate) const TEAMS: std::ops::RangeInclusive<u32> = 2..=64;
 
 /// The most matches of a competition with as many teams as it has room for.
-const MOST_MATCHES: u32 = 1500;
+pub(crate) const MOST_MATCHES: u32 = 1500;
 
 /// How many matches a table or all groups of a format have with so many teams.
 fn matches(format: Format, teams: u32) -> u32 {
@@ -91,6 +91,9 @@ impl Settings {
         if self.round_days.is_some_and(|days| !ROUND_DAYS.contains(&days)) {
             let (least, most) = (*ROUND_DAYS.start(), *ROUND_DAYS.end());
             return Err(Error::bad("competition-round-days").number("least", least).number("most", most));
+        }
+        if self.round_days.is_some() && matches!(format, Format::Ladder { .. }) {
+            return Err(Error::bad("ladder-without-rounds"));
         }
         if self.attendance && !self.clock.is_live() {
             return Err(Error::bad("attendance-needs-clock"));

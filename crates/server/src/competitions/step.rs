@@ -16,7 +16,7 @@ use crate::fair::Party;
 use crate::room::log;
 use crate::store::competitions::Link;
 use crate::store::matches::{Match, Status as MatchStatus};
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, HOUR, Millis};
 
 /// How often a match may be called off before both teams have lost it.
 const MOST_ATTEMPTS: usize = 3;
@@ -50,11 +50,12 @@ pub(super) async fn step(app: &App, live: &mut Live) -> Result<Next> {
 }
 
 /// End matches that do not count any more: their fixture was decided otherwise, or is played by others.
+/// Whoever has left during one has lost it.
 pub(super) async fn put_away(app: &App, live: &Live) -> Result<()> {
     for link in &live.links {
         let Some(game) = link.game.as_ref().filter(|game| game.status == MatchStatus::Live) else { continue };
-        if live.is_stale(link) || !is_open(live, link) {
-            end(app, game, None).await?;
+        if !live.now.is_wanted(link) {
+            end(app, game, live.now.winner_by_leaving(link)).await?;
         }
     }
     Ok(())
@@ -92,11 +93,6 @@ async fn end(app: &App, game: &Match, winner: Option<Seat>) -> Result<()> {
     }
 }
 
-fn is_open(live: &Live, link: &Link) -> bool {
-    let fixture = u32::try_from(link.fixture).ok().and_then(|id| live.now.league.fixture(FixtureId(id)));
-    fixture.is_some_and(|fixture| fixture.status == Status::Open)
-}
-
 /// Fixtures that are to be played.
 fn open(live: &Live) -> impl Iterator<Item = &Fixture> {
     live.now.league.fixtures().iter().filter(|fixture| fixture.status == Status::Open)
@@ -110,7 +106,14 @@ async fn take_result(app: &App, live: &mut Live) -> Result<bool> {
     });
     for (fixture, game) in over.collect::<Vec<_>>() {
         let code = game.code.clone();
-        let result = result_of(app, live, &fixture, game).await?;
+        let result = match result_of(app, live, &fixture, game).await {
+            // It waits for a program that knows its rules, or for its organiser; others go on.
+            Err(error) if error.code() == UNPLAYABLE || error.is_refusal() => {
+                tracing::error!(code, error = error.code(), "the result of a match cannot be read");
+                continue;
+            }
+            result => result?,
+        };
         match live.give(app, None, Input::Result(fixture.id, result)).await {
             Ok(_) => return Ok(true),
             Err(error) if error.is_refusal() => {
@@ -127,7 +130,7 @@ async fn take_result(app: &App, live: &mut Live) -> Result<bool> {
 
 /// How often the match of a fixture was called off.
 fn called_off(live: &Live, fixture: FixtureId) -> usize {
-    let is_of_it = |link: &&Link| link.fixture == i64::from(fixture.0) && !live.is_stale(link);
+    let is_of_it = |link: &&Link| link.fixture == i64::from(fixture.0) && !live.now.is_stale(link);
     let is_off = |link: &&Link| link.game.as_ref().is_some_and(|game| game.status == MatchStatus::Aborted);
     live.links.iter().filter(is_of_it).filter(is_off).count()
 }
@@ -174,9 +177,16 @@ pub(crate) fn round(live: &Live) -> Option<u16> {
         .min()
 }
 
-/// When a round must be over.
+/// When a round must be over: later by as long as the competition has been paused since that was said.
 pub(crate) fn deadline(live: &Live, round: u16) -> Option<Millis> {
-    live.now.league.deadline(round).map(|at| Millis::try_from(at).unwrap_or(Millis::MAX))
+    let at = Millis::try_from(live.now.league.deadline(round)?).unwrap_or(Millis::MAX);
+    Some(at.saturating_add(live.now.breaks.since_deadline(round)))
+}
+
+/// When a deadline has passed for good: the server must have been there for a while, too.
+fn enforced(app: &App, live: &Live, round: u16) -> Option<Millis> {
+    let least = app.competitions.grace.since(&app.time) + HOUR;
+    deadline(live, round).map(|at| at.max(least))
 }
 
 /// Say when the round that is being played must be over.
@@ -194,28 +204,33 @@ async fn set_deadline(app: &App, live: &mut Live) -> Result<bool> {
 /// for both, or has not begun.
 async fn pass_deadline(app: &App, live: &mut Live) -> Result<bool> {
     let now = app.time.now();
-    let late = open(live).find(|fixture| deadline(live, fixture.round).is_some_and(|at| at <= now));
-    let Some(fixture) = late else { return Ok(false) };
-    if let Some(game) = live.link(fixture.id).and_then(|link| link.game.as_ref()) {
+    let is_late = |fixture: &&Fixture| enforced(app, live, fixture.round).is_some_and(|at| at <= now);
+    let late: Vec<Fixture> = open(live).filter(is_late).copied().collect();
+    for fixture in late {
+        // The result of a match comes when its end is noted.
+        let Some(game) = live.link(fixture.id).and_then(|link| link.game.as_ref()) else {
+            let result = Input::Result(fixture.id, nobody(app, live, &fixture)?);
+            live.give(app, None, result).await?;
+            return Ok(true);
+        };
         let waits = Seat::ALL.map(|seat| app.rooms.waits_for(&game.code, seat));
         let winner = match waits {
             [true, false] => Some(Seat::Away),
             [false, true] => Some(Seat::Home),
             _ => None,
         };
-        end(app, game, winner).await?;
-        // Its result comes when its end is noted.
-        return Ok(false);
+        if game.status == MatchStatus::Live {
+            end(app, game, winner).await?;
+        }
     }
-    let result = Input::Result(fixture.id, nobody(app, live, fixture)?);
-    live.give(app, None, result).await?;
-    Ok(true)
+    Ok(false)
 }
 
 /// Begin what can be played now, or call those who are to play it.
 async fn begin(app: &App, live: &mut Live) -> Result<Next> {
     let (round, now) = (round(live), app.time.now());
-    let mut alarm = live.row.settings.round_days.and(round).and_then(|round| deadline(live, round));
+    let ends = open(live).filter_map(|fixture| enforced(app, live, fixture.round));
+    let mut alarm = ends.filter(|at| *at > now).min();
     // What was begun and called off begins again.
     let again = open(live).filter(|fixture| fixture.begun && live.link(fixture.id).is_none());
     let ready: Vec<Fixture> = live.now.league.ready().chain(again).copied().collect();

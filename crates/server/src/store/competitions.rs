@@ -115,6 +115,9 @@ pub(crate) struct NewEntry<'a> {
     /// What is listed of the competition afterwards.
     pub(crate) status: Status,
     pub(crate) teams: usize,
+    /// Users who take part from now on, and who do not any more.
+    pub(crate) came: Vec<i64>,
+    pub(crate) went: Vec<i64>,
 }
 
 /// What came of writing an entry.
@@ -193,8 +196,8 @@ async fn write_entry(
     };
     if let Some(user) = user {
         alone(&mut change, user).await?;
-        let sql = "SELECT COUNT(DISTINCT c.id) FROM competitions c JOIN competition_entries e ON e.competition_id = c.id \
-                   WHERE e.player = $1 AND c.status IN ('open', 'running') AND c.id <> $2";
+        let sql = "SELECT COUNT(*) FROM competition_members m JOIN competitions c ON c.id = m.competition_id \
+                   WHERE m.user_id = $1 AND c.status IN ('open', 'running') AND c.id <> $2";
         let row = change.row(sqlx::query(sql).bind(user).bind(new.competition)).await?;
         let joined: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
         if joined >= MOST_JOINED {
@@ -229,6 +232,15 @@ async fn write_entry(
     if change.run(update).await? != 1 {
         change.undo().await?;
         return Ok((None, Written::Stale));
+    }
+    for user in &new.went {
+        let sql = "DELETE FROM competition_members WHERE competition_id = $1 AND user_id = $2";
+        change.run(sqlx::query(sql).bind(new.competition).bind(*user)).await?;
+    }
+    for user in &new.came {
+        let sql = "INSERT INTO competition_members (competition_id, user_id) VALUES ($1, $2) \
+                   ON CONFLICT (competition_id, user_id) DO NOTHING";
+        change.run(sqlx::query(sql).bind(new.competition).bind(*user)).await?;
     }
     Ok((Some(change), Written::Kept))
 }
@@ -355,6 +367,19 @@ impl Store {
         rows.iter().map(entry).collect()
     }
 
+    /// Everything that a user entered: code of the competition, number, time and line.
+    pub(crate) async fn competition_entries_by(
+        &self,
+        user: i64,
+    ) -> Result<Vec<(String, i64, Millis, String)>, sqlx::Error> {
+        let sql = "SELECT c.code, e.seq, e.at, e.line FROM competition_entries e \
+                   JOIN competitions c ON c.id = e.competition_id WHERE e.by_user = $1 ORDER BY c.id, e.seq";
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)))
+            .collect()
+    }
+
     /// Write an entry, unless somebody else has written one with its number.
     pub(crate) async fn add_competition_entry(&self, new: &NewEntry<'_>) -> Result<Written, sqlx::Error> {
         let (change, written) = write_entry(self.change().await?, new).await?;
@@ -411,6 +436,19 @@ impl Store {
         .bind(since)
         .bind(now);
         Ok(self.once(insert).await? == 1)
+    }
+
+    /// Call a fixture again that has not begun.
+    pub(crate) async fn call_again(
+        &self,
+        competition: i64,
+        [fixture, attempt]: [i64; 2],
+        at: Millis,
+    ) -> Result<(), sqlx::Error> {
+        let sql = "UPDATE competition_matches SET called_at = $4 \
+                   WHERE competition_id = $1 AND fixture = $2 AND attempt = $3 AND match_id IS NULL";
+        let update = sqlx::query(sql).bind(competition).bind(fixture).bind(attempt).bind(at);
+        self.once(update).await.map(drop)
     }
 
     /// A side says that it is there, once.
@@ -478,8 +516,12 @@ impl Store {
             change.undo().await?;
             return Ok(false);
         }
-        let sql = "DELETE FROM competition_entries WHERE competition_id = $1";
-        change.run(sqlx::query(sql).bind(id)).await?;
+        for sql in [
+            "DELETE FROM competition_entries WHERE competition_id = $1",
+            "DELETE FROM competition_members WHERE competition_id = $1",
+        ] {
+            change.run(sqlx::query(sql).bind(id)).await?;
+        }
         change.run(sqlx::query("DELETE FROM competitions WHERE id = $1").bind(id)).await?;
         change.commit().await?;
         Ok(true)

@@ -160,6 +160,7 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (5, "guard", include_str!("../../migrations/sqlite/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/sqlite/0006_endings.sql")),
             (7, "competitions", include_str!("../../migrations/sqlite/0007_competitions.sql")),
+            (8, "members", include_str!("../../migrations/sqlite/0008_members.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
@@ -168,6 +169,7 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (5, "guard", include_str!("../../migrations/postgres/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/postgres/0006_endings.sql")),
             (7, "competitions", include_str!("../../migrations/postgres/0007_competitions.sql")),
+            (8, "members", include_str!("../../migrations/postgres/0008_members.sql")),
         ],
     }
 }

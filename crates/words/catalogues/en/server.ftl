@@ -183,11 +183,22 @@ bad-count = Send a number from { $least } to { $most }.
 result-needs-winner = Say who wins: "winner" is `home` or `away`.
 result-needs-score = Say how it ended: send "score" with the goals of both sides.
 user-or-level = Say who plays the team: either "user" or "level".
+joined-too-often = You have come into this competition { $most } times: that is as often as anybody may.
+own-match = You play in this match: resign it, or play it to its end.
+cannot-enter =
+    { $case ->
+        [rated] In a rated competition nobody is entered by somebody else: they can join themselves while it is open. Let a computer play on, or withdraw the team.
+       *[user] This user cannot be entered: they can join themselves while the competition is open.
+    }
+ladder-without-rounds = A ladder has no rounds, and so no deadlines.
+deadline-range = Send a moment from { $least } to { $most }, in milliseconds since 1970: in an hour at the earliest, in a year at the latest.
+round-not-played = Round { $round } has no match that is still to be played.
 not-in-competition =
     { $case ->
         [abort] A match of a competition is not called off: play it, or resign.
         [draw] In a match of a competition no draw is agreed: it is played out.
         [takeback] In a match of a competition nothing is taken back after a roll.
+        [replace] In a match of a competition no computer takes the seat of somebody who stays away: claim the match.
        *[hint] There are no hints in matches of a competition.
     }
 

@@ -183,11 +183,22 @@ bad-count = Lähetä luku väliltä { $least }–{ $most }.
 result-needs-winner = Kerro voittaja: "winner" on `home` tai `away`.
 result-needs-score = Kerro lopputulos: lähetä "score", jossa on molempien maalit.
 user-or-level = Kerro, kuka joukkuetta pelaa: joko "user" tai "level".
+joined-too-often = Olet tullut tähän kilpailuun { $most } kertaa: useammin ei voi tulla.
+own-match = Pelaat itse tässä ottelussa: luovuta se tai pelaa se loppuun.
+cannot-enter =
+    { $case ->
+        [rated] Pisteytettyyn kilpailuun ei ilmoiteta toisia: he voivat liittyä itse, kun kilpailu on avoin. Anna tietokoneen jatkaa tai poista joukkue kilpailusta.
+       *[user] Tätä käyttäjää ei voi ilmoittaa: hän voi liittyä itse, kun kilpailu on avoin.
+    }
+ladder-without-rounds = Tikapuissa ei ole kierroksia eikä siis määräaikoja.
+deadline-range = Lähetä hetki väliltä { $least }–{ $most } millisekunteina vuodesta 1970: aikaisintaan tunnin ja viimeistään vuoden päästä.
+round-not-played = Kierroksella { $round } ei ole enää pelattavaa ottelua.
 not-in-competition =
     { $case ->
         [abort] Kilpailun ottelua ei peruta: pelaa se tai luovuta.
         [draw] Kilpailun ottelussa ei sovita tasapelistä: se pelataan loppuun.
         [takeback] Kilpailun ottelussa mitään ei peruta heiton jälkeen.
+        [replace] Kilpailun ottelussa tietokone ei tule poissaolevan tilalle: vaadi voittoa.
        *[hint] Kilpailun otteluissa ei anneta vihjeitä.
     }
 

@@ -183,11 +183,22 @@ bad-count = Invia un numero da { $least } a { $most }.
 result-needs-winner = Di' chi vince: "winner" è `home` o `away`.
 result-needs-score = Di' com'è finita: invia "score" con i gol delle due squadre.
 user-or-level = Di' chi gioca con la squadra: o "user" o "level".
+joined-too-often = Sei entrato in questa competizione { $most } volte: di più non si può.
+own-match = In questa partita giochi tu: abbandonala, o giocala fino alla fine.
+cannot-enter =
+    { $case ->
+        [rated] In una competizione classificata nessuno iscrive un altro: può entrare da sé finché è aperta. Fai continuare un computer, o ritira la squadra.
+       *[user] Questo utente non si può iscrivere: può entrare da sé finché la competizione è aperta.
+    }
+ladder-without-rounds = Una scala non ha turni, e quindi nemmeno scadenze.
+deadline-range = Manda un momento da { $least } a { $most }, in millisecondi dal 1970: al più presto tra un’ora, al più tardi tra un anno.
+round-not-played = Il turno { $round } non ha più partite da giocare.
 not-in-competition =
     { $case ->
         [abort] Una partita di una competizione non si annulla: giocala, o abbandona.
         [draw] In una partita di una competizione non ci si accorda sul pareggio: si gioca fino alla fine.
         [takeback] In una partita di una competizione non si ritira niente dopo un lancio.
+        [replace] In una partita di una competizione nessun computer prende il posto di chi manca: reclama la vittoria.
        *[hint] Nelle partite di una competizione non ci sono suggerimenti.
     }
 

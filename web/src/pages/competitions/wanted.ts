@@ -38,9 +38,17 @@ export function aboutAll(of: Competition): Alone[] {
 }
 
 /** Overrides need a reason, which everybody reads. */
-const REASONED: readonly Kind[] = ['pause', 'finish', 'result', 'correct', 'void', 'replace', 'withdraw'];
+const REASONED: readonly Kind[] = [
+  'pause',
+  'finish',
+  'result',
+  'correct',
+  'void',
+  'late',
+  'replace',
+  'withdraw',
+];
 export const needsReason = (kind: Kind): boolean => REASONED.includes(kind);
-export const mayReason = (kind: Kind): boolean => needsReason(kind) || kind === 'late';
 
 /** The last word of the address it is sent to. */
 export const PATHS: Record<Exclude<Kind, 'delete'>, string> = {

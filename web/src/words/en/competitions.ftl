@@ -335,7 +335,6 @@ comp-outlook-late = As the rulebook has it: in 3.0 more than 10 minutes cost two
 comp-outlook-replace = The newcomer takes over all results. A match that is being played begins anew.
 comp-outlook-later = If another team goes on now, these have to be played again:
 comp-reason = Reason
-comp-reason-optional = Reason (optional)
 comp-reason-is = Everybody reads it.
 comp-stale = Something has changed while you were deciding:
 comp-stale-kept = What you typed is still here. Look at it again, then send it.

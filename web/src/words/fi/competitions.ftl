@@ -335,7 +335,6 @@ comp-outlook-late = Sääntökirjan mukaan: 3.0:ssa yli 10 minuuttia maksaa kaks
 comp-outlook-replace = Uusi pelaaja saa kaikki tulokset. Käynnissä oleva ottelu alkaa alusta.
 comp-outlook-later = Jos jatkoon menee nyt toinen joukkue, nämä pelataan uudelleen:
 comp-reason = Perustelu
-comp-reason-optional = Perustelu (vapaaehtoinen)
 comp-reason-is = Kaikki voivat lukea sen.
 comp-stale = Jokin muuttui, kun olit tekemässä päätöstä:
 comp-stale-kept = Kirjoittamasi on tallessa. Katso uudelleen ja lähetä sitten.

@@ -340,7 +340,6 @@ comp-outlook-late = Come dice il regolamento: nella 3.0 oltre 10 minuti costano 
 comp-outlook-replace = Chi entra eredita tutti i risultati. Una partita in corso ricomincia da capo.
 comp-outlook-later = Se ora passa un'altra squadra, queste si rigiocano:
 comp-reason = Motivo
-comp-reason-optional = Motivo (facoltativo)
 comp-reason-is = Lo leggono tutti.
 comp-stale = Qualcosa è cambiato mentre decidevi:
 comp-stale-kept = Quello che hai scritto è ancora qui. Ricontrolla, poi invia.

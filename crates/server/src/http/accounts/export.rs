@@ -54,6 +54,8 @@ struct Export {
     doubts: Vec<ExportedDoubt>,
     /// Competitions that the user organised or played in.
     competitions: Vec<ExportedCompetition>,
+    /// What the user entered in competitions: announcements, and decisions with their reasons.
+    competition_entries: Vec<ExportedEntry>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. The last field, because matches are sent as they are found.
@@ -113,6 +115,16 @@ struct ExportedCompetition {
     code: String,
     name: String,
     created_at: Millis,
+}
+
+/// An entry in the log of a competition.
+#[derive(Serialize, ToSchema)]
+struct ExportedEntry {
+    competition: String,
+    seq: i64,
+    at: Millis,
+    /// As it is stored: without names.
+    line: String,
 }
 
 /// A match with everything that happened in it.
@@ -242,6 +254,12 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
             .await?
             .into_iter()
             .map(|of| ExportedCompetition { code: of.code, name: of.name, created_at: of.created_at })
+            .collect(),
+        competition_entries: store
+            .competition_entries_by(id)
+            .await?
+            .into_iter()
+            .map(|(competition, seq, at, line)| ExportedEntry { competition, seq, at, line })
             .collect(),
         ratings: store.ratings_of(id).await?,
         rating_changes: changes.into_iter().map(ListedChange::from).collect(),

@@ -191,7 +191,7 @@ same_words! {
 impl NewCompetitionBody {
     /// The specification and the settings, checked. The matches play the canonical spec.
     pub(crate) fn check(self) -> Result<(Spec, Settings)> {
-        crate::http::accounts::who::check_text("name", &self.name, 1, 60)?;
+        super::organiser::text("name", &self.name, 60)?;
         let play = Rules::of(&self.spec)?.spec;
         self.settings.check(&play, self.format.into())?;
         let refused = |refusal| Error::refused(&refusal);

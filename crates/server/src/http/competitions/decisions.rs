@@ -8,24 +8,15 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::organises;
-use super::results::{ResultBody, SeatWordBody};
+use super::organiser::{LONGEST, Organiser, reason, text};
+use super::results::ResultBody;
 use super::shapes::CompetitionTold;
-use super::teams::{free_name, level};
-use super::told::tell;
 use crate::app::App;
 use crate::auth::Caller;
 use crate::competitions::live::{Giving, Live};
-use crate::error::{Error, Problem, Result};
-use crate::http::accounts::who::{check_text, named};
+use crate::error::{Problem, Result};
 use crate::http::extract::{Json, Path};
 use crate::language::Language;
-use crate::lobby::to_the_end;
-use crate::store::accounts::User;
-use crate::store::competitions::Player;
-
-/// The longest reason, and the longest announcement.
-const LONGEST: usize = 500;
 
 /// The paths of this file.
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -38,46 +29,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(adjudicate))
         .routes(routes!(correct))
         .routes(routes!(void))
-        .routes(routes!(late))
         .routes(routes!(withdraw_team))
-        .routes(routes!(replace_team))
         .routes(routes!(pair_by_hand))
-}
-
-/// An organiser about to decide something.
-struct Organiser {
-    app: App,
-    user: User,
-    language: Language,
-    code: String,
-}
-
-impl Organiser {
-    /// Write an entry, if nothing has changed since entry `seq`.
-    async fn decide(
-        self,
-        seq: i64,
-        giving: impl FnOnce(&Live) -> Result<Giving> + Send + 'static,
-    ) -> Result<Json<CompetitionTold>> {
-        to_the_end(async move {
-            let Self { app, user, language, code } = self;
-            let mut turn = app.competitions.hold(&app, &code).await?;
-            let live = turn.live()?;
-            organises(live, &user)?;
-            live.expect(seq)?;
-            let giving = giving(live)?;
-            live.give(&app, Some(&user), giving).await?;
-            app.competitions.wake(&code);
-            Ok(Json(tell(&app, live, Some(&user), language)))
-        })
-        .await
-    }
-}
-
-/// A reason, checked.
-fn reason(because: String) -> Result<Option<String>> {
-    check_text("because", &because, 1, LONGEST)?;
-    Ok(Some(because))
 }
 
 /// What an organiser has seen.
@@ -195,7 +148,7 @@ async fn announce(
     Path(code): Path<String>,
     Json(body): Json<AnnounceBody>,
 ) -> Result<Json<CompetitionTold>> {
-    check_text("text", &body.text, 1, LONGEST)?;
+    text("text", &body.text, LONGEST)?;
     Organiser { app, user, language, code }.decide(body.seq, |_| Ok(Input::Announce(body.text).into())).await
 }
 
@@ -277,45 +230,6 @@ async fn void(
     Organiser { app, user, language, code }.decide(body.seq, |_| Ok(Giving { because, ..input.into() })).await
 }
 
-/// A team that came late.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct LateBody {
-    /// The number of entries that you have seen.
-    #[schema(minimum = 0, maximum = 1_000_000)]
-    seq: i64,
-    /// The number of the fixture.
-    #[schema(minimum = 1, maximum = 100_000)]
-    fixture: u32,
-    /// Whose fault it is.
-    seat: SeatWordBody,
-    /// How late, in whole minutes.
-    #[schema(minimum = 0, maximum = 1000)]
-    minutes: u16,
-    /// For everybody to read.
-    #[schema(min_length = 1, max_length = 500)]
-    because: Option<String>,
-}
-
-/// Note that a team came late for a match that has not begun (F-COMP-08, F-COMP-13).
-#[utoipa::path(post, path = "/api/competitions/{code}/late", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = LateBody, responses(
-    (status = 200, description = "The competition.", body = CompetitionTold), (status = 403, description = "The caller does not organise it.", body = Problem),
-    (status = 404, body = Problem), (status = 409, description = "Something has changed since; `seq` is the current number.", body = Problem),
-    (status = 422, description = "The competition does not allow it.", body = Problem),
-    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn late(
-    State(app): State<App>,
-    Caller(user): Caller,
-    language: Language,
-    Path(code): Path<String>,
-    Json(body): Json<LateBody>,
-) -> Result<Json<CompetitionTold>> {
-    let because = body.because.map(reason).transpose()?.flatten();
-    let input =
-        Input::Late { fixture: FixtureId(body.fixture), seat: body.seat.into(), minutes: body.minutes };
-    Organiser { app, user, language, code }.decide(body.seq, |_| Ok(Giving { because, ..input.into() })).await
-}
-
 /// A decision about a team.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -347,85 +261,6 @@ async fn withdraw_team(
     let because = reason(body.because)?;
     let input = Input::Withdraw(TeamId(body.team));
     Organiser { app, user, language, code }.decide(body.seq, |_| Ok(Giving { because, ..input.into() })).await
-}
-
-/// Who takes the place of a team.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ReplaceBody {
-    /// The number of entries that you have seen.
-    #[schema(minimum = 0, maximum = 1_000_000)]
-    seq: i64,
-    /// For everybody to read.
-    #[schema(min_length = 1, max_length = 500)]
-    because: String,
-    /// The number of the team.
-    #[schema(minimum = 1, maximum = 1000)]
-    team: u16,
-    /// The name of the user who plays it from now on.
-    #[schema(max_length = 40)]
-    user: Option<String>,
-    /// Or the level of the computer that does.
-    #[schema(max_length = 20, example = "rookie")]
-    level: Option<String>,
-}
-
-/// Let somebody else play a team, with all its results. A match of it that is being played begins anew.
-#[utoipa::path(post, path = "/api/competitions/{code}/replace", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = ReplaceBody, responses(
-    (status = 200, description = "The competition.", body = CompetitionTold), (status = 403, description = "The caller does not organise it.", body = Problem),
-    (status = 404, body = Problem), (status = 409, description = "Something has changed since; `seq` is the current number.", body = Problem),
-    (status = 422, description = "The competition does not allow it.", body = Problem),
-    (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn replace_team(
-    State(app): State<App>,
-    Caller(user): Caller,
-    language: Language,
-    Path(code): Path<String>,
-    Json(body): Json<ReplaceBody>,
-) -> Result<Json<CompetitionTold>> {
-    let because = reason(body.because)?;
-    let newcomer = match (body.user, body.level) {
-        (Some(name), None) => {
-            let found = named(&app, &name).await?;
-            if app.store.is_blocked(found.id, user.id).await? {
-                return Err(Error::missing("no-such-user"));
-            }
-            Newcomer::User(found)
-        }
-        (None, Some(text)) => Newcomer::Computer(level(&text)?),
-        _ => return Err(Error::bad("user-or-level")),
-    };
-    let team = TeamId(body.team);
-    Organiser { app, user, language, code }
-        .decide(body.seq, move |live| newcomer.giving(live, team, because))
-        .await
-}
-
-/// Who comes in for a team.
-enum Newcomer {
-    User(User),
-    Computer(String),
-}
-
-impl Newcomer {
-    fn giving(self, live: &Live, team: TeamId, because: Option<String>) -> Result<Giving> {
-        let (name, shown, player) = match self {
-            Self::User(user) => {
-                if live.team_of(user.id).is_some() {
-                    return Err(Error::conflict("already-in-competition"));
-                }
-                crate::proposal::allow_rated(live.row.settings.rated, &user)?;
-                let player = Player::User { id: user.id, name: user.name.clone(), kind: user.kind };
-                (user.name.clone(), user.name, player)
-            }
-            Self::Computer(_) if !live.row.settings.computers => {
-                return Err(Error::forbidden("no-computers"));
-            }
-            Self::Computer(level) => (free_name(live), level.clone(), Player::Computer { level }),
-        };
-        let input = Input::Replace { team, name, player: Some(shown) };
-        Ok(Giving { input, because, player: Some(player) })
-    }
 }
 
 /// The pairings of a Swiss round.

@@ -3,12 +3,15 @@
 
 pub(crate) mod create;
 mod decisions;
+mod organiser;
 mod quick;
 mod rank;
+mod replace;
 mod results;
 mod shapes;
 mod stream;
 mod teams;
+mod times;
 pub(crate) mod told;
 
 use axum::extract::State;
@@ -54,6 +57,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(quick::routes())
         .merge(teams::routes())
         .merge(decisions::routes())
+        .merge(replace::routes())
+        .merge(times::routes())
 }
 
 /// Which competitions to list.

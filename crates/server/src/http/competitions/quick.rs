@@ -13,6 +13,7 @@ use super::told::tell;
 use super::{create, teams};
 use crate::app::App;
 use crate::auth::Caller;
+use crate::competitions::live::Live;
 use crate::competitions::settings::Settings;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
@@ -20,6 +21,7 @@ use crate::language::Language;
 use crate::lobby::to_the_end;
 use crate::proposal::Rules;
 use crate::room::terms::Control;
+use crate::store::accounts::User;
 
 /// The computers of a quick cup.
 const OPPONENTS: [&str; 8] =
@@ -63,7 +65,7 @@ async fn quick_cup(
     Json(body): Json<QuickBody>,
 ) -> Result<(StatusCode, Json<CompetitionTold>)> {
     let level = body.level.as_deref().map(teams::level).transpose()?;
-    crate::http::accounts::who::check_text("name", &body.name, 1, 60)?;
+    super::organiser::text("name", &body.name, 60)?;
     let play = Rules::of(&body.spec)?.spec;
     let format = Format::KnockOut(KnockOut { legs: 1, third_place: false });
     let spec = Spec::new(&body.name, &play, format).map_err(|refusal| Error::refused(&refusal))?;
@@ -73,14 +75,24 @@ async fn quick_cup(
         let code = create(&app, &user, &spec, settings).await?;
         let mut turn = app.competitions.hold(&app, &code).await?;
         let live = turn.live()?;
-        teams::add_user(&app, live, &user, None, &[]).await?;
-        for usual in OPPONENTS {
-            let level = level.clone().unwrap_or_else(|| usual.to_owned());
-            teams::add_computer(&app, live, &user, level).await?;
+        if let Err(error) = fill(&app, live, &user, level.as_deref()).await {
+            // Nothing stays of a cup that could not begin.
+            app.store.remove_competition(live.row.id).await?;
+            turn.forget();
+            app.competitions.drop_held(&code);
+            return Err(error);
         }
-        live.give(&app, Some(&user), Input::Start).await?;
         app.competitions.wake(&code);
         Ok((StatusCode::CREATED, Json(tell(&app, live, Some(&user), language))))
     })
     .await
+}
+
+/// All teams come in, and it starts.
+async fn fill(app: &App, live: &mut Live, user: &User, level: Option<&str>) -> Result<()> {
+    teams::add_user(app, live, user, None, &[]).await?;
+    for usual in OPPONENTS {
+        teams::add_computer(app, live, user, level.unwrap_or(usual).to_owned()).await?;
+    }
+    live.give(app, Some(user), Input::Start).await.map(drop)
 }

@@ -11,11 +11,14 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::organiser::{LONGEST, text};
 use super::organises;
 use super::shapes::CompetitionTold;
 use super::told::tell;
 use crate::app::App;
 use crate::auth::Caller;
+use crate::competitions::attendance::call_again;
+use crate::competitions::end_left;
 use crate::competitions::live::{Giving, Live};
 use crate::error::{Error, Problem, Result};
 use crate::http::accounts::who::check_text;
@@ -56,6 +59,9 @@ const CLUBS: [&str; 16] = [
     "Racing Mill",
     "Olympic Pines",
 ];
+
+/// How often one user may come into a competition: everything stays in its log.
+const MOST_JOINS: u32 = 3;
 
 /// How to take part.
 #[derive(Debug, Default, Deserialize, ToSchema)]
@@ -127,6 +133,9 @@ pub(super) async fn add_user(
     if active_team(live, user).is_some() {
         return Err(Error::conflict("already-in-competition"));
     }
+    if live.now.joins(user.id) >= MOST_JOINS {
+        return Err(Error::conflict("joined-too-often").number("most", MOST_JOINS));
+    }
     // Whoever the organiser has blocked, or who has blocked the organiser, stays out; that is all they are
     // told.
     if app.store.is_blocked(user.id, live.row.created_by.0).await? {
@@ -151,7 +160,10 @@ pub(super) async fn add_user(
         team.player = Some(user.name.clone());
     }
     let player = Some(Player::User { id: user.id, name: user.name.clone(), kind: user.kind });
-    let giving = match live.team_of(user.id).filter(|_| live.now.league.stage() == Stage::Open) {
+    let spec = live.now.league.spec();
+    // Where a team brings something along, it may be something else now; on a ladder it has its name and its rung.
+    let is_same = live.now.league.stage() != Stage::Open || (!spec.primary && spec.skills.is_none());
+    let giving = match live.team_of(user.id).filter(|_| is_same) {
         // The team that they had left is still there, under its name.
         Some(team) => {
             let input = Input::Replace { team, name: user.name.clone(), player: Some(user.name.clone()) };
@@ -198,7 +210,7 @@ pub(super) fn parse(live: &Live, text: &str) -> Result<Input> {
 }
 
 /// The team of a user that takes part.
-fn active_team(live: &Live, user: &User) -> Option<TeamId> {
+pub(super) fn active_team(live: &Live, user: &User) -> Option<TeamId> {
     let team = live.team_of(user.id)?;
     live.now.league.teams().iter().find(|other| other.id == team && !other.withdrawn).map(|team| team.id)
 }
@@ -220,7 +232,7 @@ pub(super) struct LeaveBody {
 const OWN_WISH: &str = "own wish";
 
 /// Leave a competition. After its start the matches that are left are lost, or do not count, as its
-/// `drop_out` says.
+/// `drop_out` says; a match that is being played is lost, also for the ratings.
 #[utoipa::path(post, path = "/api/competitions/{code}/leave", tag = "competitions", params(("code" = String, Path, max_length = 40)), request_body = LeaveBody, responses(
     (status = 200, description = "The competition.", body = CompetitionTold), (status = 404, body = Problem),
     (status = 409, description = "The caller does not take part, or it is over.", body = Problem),
@@ -234,7 +246,7 @@ async fn leave_competition(
 ) -> Result<Json<CompetitionTold>> {
     let because = match body.because {
         Some(because) => {
-            check_text("because", &because, 1, 500)?;
+            text("because", &because, LONGEST)?;
             because
         }
         None => OWN_WISH.to_owned(),
@@ -244,6 +256,7 @@ async fn leave_competition(
         let live = turn.live()?;
         let input = Input::Withdraw(own_team(live, &user)?);
         live.give(&app, Some(&user), Giving { because: Some(because), ..input.into() }).await?;
+        end_left(&app, live).await;
         app.competitions.wake(&code);
         Ok(Json(tell(&app, live, Some(&user), language)))
     })
@@ -299,6 +312,8 @@ async fn here(
     to_the_end(async move {
         let mut turn = app.competitions.hold(&app, &code).await?;
         let live = turn.live()?;
+        // Whoever comes after the server was away comes in time.
+        call_again(&app, live).await?;
         let team = own_team(live, &user)?;
         let not_called = || Error::conflict("not-called");
         let fixture = live.now.league.fixture(FixtureId(body.fixture)).ok_or_else(not_called)?;

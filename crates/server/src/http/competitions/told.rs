@@ -17,7 +17,7 @@ use super::shapes::{
 };
 use crate::app::App;
 use crate::competitions::attendance;
-use crate::competitions::live::Live;
+use crate::competitions::live::{Live, SERVER};
 use crate::competitions::step::{deadline, round};
 use crate::language::Language;
 use crate::proposal::title;
@@ -149,7 +149,7 @@ fn tell_fixture(app: &App, live: &Live, fixture: &Fixture, ready: &[FixtureId]) 
         away: fixture.seats[Seat::Away].into(),
         state,
         game: game.map(|game| tell_match(app, game)),
-        called: link.filter(|_| state == FixtureState::Called).map(tell_called),
+        called: link.filter(|_| state == FixtureState::Called).map(|link| tell_called(live, link)),
         result: fixture.result.as_ref().map(|result| tell_result(live, result)),
         terms: terms.as_ref().and_then(tell_terms),
     }
@@ -162,8 +162,8 @@ fn tell_match(app: &App, game: &Match) -> FixtureMatchTold {
     FixtureMatchTold { code: game.code.clone(), status: game.status, waits }
 }
 
-fn tell_called(link: &Link) -> CalledTold {
-    CalledTold { at: link.called_at, until: attendance::until(link), here: link.here }
+fn tell_called(live: &Live, link: &Link) -> CalledTold {
+    CalledTold { at: link.called_at, until: attendance::until(live, link), here: link.here }
 }
 
 fn tell_result(live: &Live, result: &MatchResult) -> ResultTold {
@@ -221,11 +221,14 @@ fn announcements(live: &Live) -> Vec<AnnouncementTold> {
     recent(all)
 }
 
-/// Everything with a reason, and everything that needs one.
+/// Everything with a reason, everything that needs one, and whom people called late.
 fn decisions(live: &Live) -> Vec<DecisionTold> {
     let entries = live.now.league.entries().iter().enumerate();
     let all = entries
-        .filter(|(_, entry)| entry.because.is_some() || entry.input.needs_reason())
+        .filter(|(_, entry)| {
+            let is_late = matches!(entry.input, Input::Late { .. }) && entry.by != SERVER;
+            entry.because.is_some() || entry.input.needs_reason() || is_late
+        })
         .map(|(at, entry)| DecisionTold {
             seq: at + 1,
             at: millis(entry.at),

@@ -129,6 +129,7 @@ impl Owner {
             ToServer::Abort {} => "abort",
             ToServer::Offer { what: Offered::Draw } => "draw",
             ToServer::Offer { what: Offered::Takeback } => "takeback",
+            ToServer::Replace {} => "replace",
             _ => return Ok(()),
         };
         match self.listed.terms.competition {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::examples::bot;
 use super::stream::first_answer;
 use crate::common::{Client, Host, Lines, StatusCode, Value, json, person};
+use crate::competitions::Cup;
 use crate::on_both;
 use crate::table::Table;
 
@@ -194,6 +195,13 @@ on_both! {
                 seen.insert(event["event"].as_str().unwrap().to_owned(), names);
             }
         }
+        let cup = Cup::make(&owner, "fuba:3.0", json!({ "kind": "round-robin", "legs": 1 })).await;
+        cup.computers("random", 1).await;
+        let (status, told) = cup.decide("replace", json!({ "because": "ill", "team": 1, "user": "Rosa" })).await;
+        assert!(status.is_success(), "{told}");
+        let entered = to_rosa.until(|event| event["event"] == "competition-entered").await;
+        let names = entered.as_object().unwrap().keys().filter(|name| *name != "event").cloned().collect();
+        seen.insert("competition-entered".into(), names);
         let mut documented: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for row in table("news") {
             documented.extend(quoted(row[0]).into_iter().map(|event| (event, quoted(row[1]))));

@@ -176,7 +176,7 @@ on_both! {
     async fn f_comp_13_who_comes_late_pays_two_points_or_has_lost(backend) {
         let host = Host::start(backend).await;
         let series = Series::new(&host, BOOKS[1], json!({}), json!({})).await;
-        let late = |fixture: u64, minutes: u64| json!({ "fixture": fixture, "seat": "home", "minutes": minutes });
+        let late = |fixture: u64, minutes: u64| json!({ "fixture": fixture, "seat": "home", "minutes": minutes, "because": "the bus" });
         series.result(1, json!({}), json!({})).await;
         ok(series.cup.decide("late", late(2, 11)).await);
         let (of, states) = series.play(2).await;
@@ -194,7 +194,7 @@ on_both! {
         let host = Host::start(backend).await;
         let series = Series::new(&host, BOOKS[0], json!({}), json!({})).await;
         series.result(1, json!({}), json!({})).await;
-        ok(series.cup.decide("late", json!({ "fixture": 2, "seat": "away", "minutes": 15 })).await);
+        ok(series.cup.decide("late", json!({ "fixture": 2, "seat": "away", "minutes": 15, "because": "the bus" })).await);
         let (of, _) = series.play(2).await;
         assert_eq!(of["terms"]["text"], "late-start=yes", "{of:#}");
     }

@@ -220,7 +220,7 @@ on_both! {
         cup.computers("random", 1).await;
         cup.start().await;
         let path = format!("/api/matches/{}", cup.playing(1).await);
-        for wish in [json!({ "do": "abort" }), json!({ "do": "offer", "what": "draw" }), json!({ "do": "offer", "what": "takeback" })] {
+        for wish in [json!({ "do": "abort" }), json!({ "do": "offer", "what": "draw" }), json!({ "do": "offer", "what": "takeback" }), json!({ "do": "replace" })] {
             refused(ann.post(&format!("{path}/wishes"), wish).await, StatusCode::CONFLICT, "not-in-competition");
         }
         refused(ann.get(&format!("{path}/hint")).await, StatusCode::FORBIDDEN, "not-in-competition");

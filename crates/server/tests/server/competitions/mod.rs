@@ -3,8 +3,10 @@
 mod carry_over;
 mod cups;
 mod decisions;
+mod fairness;
 mod faults;
 mod times;
+mod waiting;
 
 use std::time::Duration;
 
