@@ -290,8 +290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a result. What follows from it is worked out anew; a later match that is then between others must be
-         *     played again.
+         * Correct a result. What follows from it is worked out anew; a later match that is then between others must
+         *     be played again.
          */
         post: operations["correct"];
         delete?: never;
@@ -395,8 +395,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a competition. After its start the matches that are left are lost, or do not count, as its `drop_out`
-         *     says; a match that is being played is lost, also for the ratings.
+         * Leave a competition. After its start the matches that are left are lost, or do not count, as its
+         *     `drop_out` says; a match that is being played is lost, also for the ratings.
          */
         post: operations["leave_competition"];
         delete?: never;
@@ -516,8 +516,8 @@ export interface paths {
         };
         /**
          * Follow a competition, also without an account.
-         * @description Server-sent events: `data` is a number that grows with every change, first the current one. A comment comes
-         *     after every 15 seconds of silence.
+         * @description Server-sent events: `data` is a number that grows with every change, first the current one. A comment
+         *     comes after every 15 seconds of silence.
          */
         get: operations["competition_stream"];
         put?: never;
@@ -1626,8 +1626,8 @@ export interface components {
         /** @description How the server runs a competition. */
         CompetitionSettings: {
             /**
-             * @description Whether players have to say that they are there before each of their matches: it begins when both have,
-             *     and who is late pays for it (F-COMP-13). Only with a live clock.
+             * @description Whether players have to say that they are there before each of their matches: it begins when both
+             *     have, and who is late pays for it (F-COMP-13). Only with a live clock.
              * @default false
              */
             attendance: boolean;
@@ -1650,8 +1650,8 @@ export interface components {
             rated: boolean;
             /**
              * Format: int32
-             * @description How many days a round may take. When they are over, whoever a match waits for has lost it; a match that
-             *     waits for both, or that has not begun, is lost by both.
+             * @description How many days a round may take. When they are over, whoever a match waits for has lost it; a match
+             *     that waits for both, or that has not begun, is lost by both.
              * @default null
              */
             round_days: number | null;
@@ -1699,8 +1699,8 @@ export interface components {
             seeding: components["schemas"]["SeedingWord"];
             /**
              * Format: int64
-             * @description How many entries there are: decisions are made with this number, so that nobody decides about something
-             *     that has changed meanwhile.
+             * @description How many entries there are: decisions are made with this number, so that nobody decides about
+             *     something that has changed meanwhile.
              */
             seq: number;
             settings: components["schemas"]["CompetitionSettings"];
@@ -1842,9 +1842,10 @@ export interface components {
          */
         DrawsWord: "extra-time" | "shoot-out" | "decider";
         /**
-         * @description What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team that
-         *     has played at least half of its matches keeps them and loses the others; of any other team no match
-         *     counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match counts.
+         * @description What becomes of the matches of a team that withdraws from a round robin or a group. `half`: a team
+         *     that has played at least half of its matches keeps them and loses the others; of any other team no
+         *     match counts. `keep`: what was played counts, the rest is given to the opponents. `annul`: no match
+         *     counts.
          * @enum {string}
          */
         DropOutWord: "half" | "keep" | "annul";
@@ -2397,8 +2398,8 @@ export interface components {
         /** @description A competition to create. */
         NewCompetitionBody: {
             /**
-             * @description Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where the
-             *     rulebook says so.
+             * @description Whether cards and injuries cost points in the next match (F-COMP-01 to F-COMP-04); by default where
+             *     the rulebook says so.
              */
             carry_over?: boolean | null;
             /** @description Whether only players who have checked in take part. */
