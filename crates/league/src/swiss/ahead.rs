@@ -3,8 +3,8 @@
 //! Two teams that have been at home equally often may kick off either way, but not every choice leaves a next
 //! round without a rematch in which everybody is back in balance: it pairs teams that were at home once more
 //! with teams that were away once more. So a next round is paired as a trial. This round and the trial are
-//! two matchings: together they make rings and rows of teams, and along each of them home and away take turns.
-//! Then the trial, at least, is a next round that keeps the balance.
+//! two matchings: together they make rings and rows of teams, and along each of them home and away take
+//! turns. Then the trial, at least, is a next round that keeps the balance.
 
 use super::{Entrant, Round, matching};
 

@@ -161,7 +161,8 @@ pub(super) async fn add_user(
     }
     let player = Some(Player::User { id: user.id, name: user.name.clone(), kind: user.kind });
     let spec = live.now.league.spec();
-    // Where a team brings something along, it may be something else now; on a ladder it has its name and its rung.
+    // Where a team brings something along, it may be something else now; on a ladder it has its name and its
+    // rung.
     let is_same = live.now.league.stage() != Stage::Open || (!spec.primary && spec.skills.is_none());
     let giving = match live.team_of(user.id).filter(|_| is_same) {
         // The team that they had left is still there, under its name.
