@@ -7,7 +7,7 @@ const ALL = import.meta.glob<string>(
   [
     '../words/*/{replay,page}.ftl',
     '../../../crates/words/catalogues/*/*.ftl',
-    '!../../../crates/words/catalogues/*/{*rules,analysis,reasons,refusals,server}.ftl',
+    '!../../../crates/words/catalogues/*/{*rules,analysis,league*,reasons,refusals,server}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

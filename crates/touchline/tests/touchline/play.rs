@@ -309,7 +309,7 @@ fn a_match_under_terms_is_played_to_a_winner_and_replayed() {
 #[test]
 fn the_whistle_is_given_again_when_a_match_is_resumed() {
     let folder = Folder::new("whistle-again");
-    let begin = ["play", "--rules", "fuba:3.0", "--terms", "draw=shoot-out whistle=137", "--save", "m.tlm"];
+    let begin = ["play", "--away", "random", "--terms", "draw=shoot-out whistle=137", "--save", "m.tlm"];
     folder.touchline(&begin, "formation 4-4-2\nquit\n");
     let saved = fs::read_to_string(folder.0.join("m.tlm")).unwrap();
     assert!(saved.contains("\nterms: draw=shoot-out\n"), "{saved}");
