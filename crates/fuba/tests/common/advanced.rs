@@ -47,7 +47,9 @@ pub fn position(game: &Fuba, s: &State) {
         let unused = s.clock.half == 0 && s.agenda.stages() == [Stage::KickOffRoll];
         let cards = rules.skills.map_or(0, |skills| skills.cards);
         holds!(!unused || team.hand.held.len() <= cards, game, s, "cards of {seat:?} at the start");
-        holds!(!unused || team.hand.shown.is_empty(), game, s, "cards of {seat:?} shown at the start");
+        // both know what is barred, and nothing of what is held.
+        let known = team.hand.shown.and(team.hand.held);
+        holds!(!unused || known.is_empty(), game, s, "cards of {seat:?} shown at the start");
         holds!(
             !unused || rules.condition.is_none() || team.condition.total() <= 10,
             game,
