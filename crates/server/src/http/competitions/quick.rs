@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use touchline_league::{Format, Input, KnockOut, Spec};
+use touchline_protocol::games::DEFAULT_SPEC;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -49,7 +50,7 @@ struct QuickBody {
 }
 
 fn usual() -> String {
-    "fuba:3.0".into()
+    DEFAULT_SPEC.into()
 }
 
 /// Play a cup against eight computers: a knock-out that begins at once. For guests too.
