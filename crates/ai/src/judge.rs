@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Pcg};
 
 use crate::player::{ROOKIE_DICE, is_unseen};
-use crate::{Budget, Evaluate, Features, Level, Value, Variation, look_ahead, search, search_value};
+use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search, search_value};
 
 /// A legal action and its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
         Some(Budget::Time(_)) | None => {
-            look_ahead(game, game.net(), s, ROOKIE_DICE, &mut Features::new(), &mut 0)
+            Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE)
         }
     }
 }
@@ -33,7 +33,7 @@ pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G:
     let mut legal = Choices::new();
     game.actions(&s, &mut legal);
     if is_unseen(game, &s) || game.mixture(&s).is_some() {
-        let value = look_ahead(game, game.net(), &s, ROOKIE_DICE, &mut Features::new(), &mut 0);
+        let value = Evaluator::new(game, game.net()).look_ahead(&s, ROOKIE_DICE);
         return legal.iter().map(|&action| Rated { action, value }).collect();
     }
     if let Some(budget) = level.budget::<G>() {

@@ -7,6 +7,7 @@
 
 pub mod analysis;
 mod evaluate;
+mod evaluator;
 mod features;
 mod fuba;
 mod grid;
@@ -19,8 +20,10 @@ mod search;
 mod toy;
 mod value;
 mod watch;
+mod whole;
 
-pub use evaluate::{Evaluate, evaluate, look_ahead};
+pub use evaluate::Evaluate;
+pub use evaluator::Evaluator;
 pub use features::Features;
 pub use judge::{Rated, assess, rate};
 pub use level::Level;
@@ -29,3 +32,4 @@ pub use player::{Computer, Player, think};
 pub use search::{Budget, MOST_NODES, Variation, search, search_value};
 pub use value::Value;
 pub use watch::Watch;
+pub use whole::Whole;

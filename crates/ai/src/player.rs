@@ -2,9 +2,8 @@
 
 use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
 
-use crate::evaluate::look_ahead;
 use crate::search::{Budget, Variation, search};
-use crate::{Evaluate, Features, Level, Net, Value};
+use crate::{Evaluate, Evaluator, Level, Net, Value};
 
 /// How many consecutive chance nodes a rookie looks through. Dice on top of dice would cost several times as
 /// much.
@@ -104,7 +103,10 @@ pub fn think<G: Evaluate>(
         return (game.fallback(&s), None);
     }
     let Some(budget) = budget else {
-        return look_one_step_ahead(game, net, &s, seat, legal, nodes);
+        let mut evaluator = Evaluator::new(game, net);
+        let answer = look_one_step_ahead(&mut evaluator, &s, seat, legal);
+        *nodes += evaluator.nodes();
+        return answer;
     };
     let (lines, judged) = search(game, net, view, budget, rng);
     *nodes += judged;
@@ -131,19 +133,16 @@ pub(crate) fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
 
 /// The action that looks best one step ahead, dice included, and its value. The first of equals.
 fn look_one_step_ahead<G: Evaluate>(
-    game: &G,
-    net: &Net,
+    evaluator: &mut Evaluator<'_, G>,
     s: &G::State,
     seat: Seat,
     legal: &[G::Action],
-    nodes: &mut u64,
 ) -> (G::Action, Option<Value>) {
-    let mut features = Features::new();
     let mut best = (legal[0], None::<Value>);
     for &action in legal {
         let mut next = *s;
-        game.act(&mut next, action, &mut ());
-        let value = look_ahead(game, net, &next, ROOKIE_DICE, &mut features, nodes);
+        evaluator.game().act(&mut next, action, &mut ());
+        let value = evaluator.look_ahead(&next, ROOKIE_DICE);
         if best.1.is_none_or(|known| value.points(seat) > known.points(seat)) {
             best = (action, Some(value));
         }

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Node, Seat, Weighted};
 
 use super::MOST_NODES;
 use super::hash::{Ready, hash};
-use crate::{Evaluate, Features, Net, Value, evaluate};
+use crate::{Evaluate, Evaluator, Net, Value};
 
 /// How eagerly the search tries actions that do not look best, relative to how much the actions of a decision
 /// differ.
@@ -59,28 +59,24 @@ struct Way<A> {
 
 pub(super) struct Tree<'a, G: Evaluate> {
     game: &'a G,
-    net: &'a Net,
+    evaluator: Evaluator<'a, G>,
     spots: Vec<Spot<G::State>>,
     ways: Vec<Way<G::Action>>,
     known: HashMap<u64, u32, BuildHasherDefault<Ready>>,
     choices: Choices<G::Action>,
     outcomes: Weighted<G::Chance>,
-    features: Features,
-    nodes: u64,
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn new(game: &'a G, net: &'a Net, root: G::State) -> Self {
         let mut tree = Self {
             game,
-            net,
+            evaluator: Evaluator::new(game, net),
             spots: Vec::new(),
             ways: Vec::new(),
             known: HashMap::default(),
             choices: Choices::new(),
             outcomes: Weighted::new(),
-            features: Features::new(),
-            nodes: 0,
         };
         tree.add(root);
         tree.open(0);
@@ -89,7 +85,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// How many positions were evaluated.
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+        self.evaluator.nodes()
     }
 
     /// The value of the root.
@@ -110,10 +106,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn grow(&mut self, more: impl Fn(u64) -> bool) {
         // Rounds that end at known results evaluate nothing new.
         let mut idle = 0;
-        while idle < IDLE && self.nodes < u64::from(MOST_NODES) && more(self.nodes) {
-            let before = self.nodes;
+        while idle < IDLE && self.nodes() < u64::from(MOST_NODES) && more(self.nodes()) {
+            let before = self.nodes();
             self.round();
-            idle = if self.nodes == before { idle + 1 } else { 0 };
+            idle = if self.nodes() == before { idle + 1 } else { 0 };
         }
     }
 
@@ -310,8 +306,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             Node::Chance => Kind::Roll,
             Node::Over(_) => Kind::Over,
         };
-        self.nodes += 1;
-        let value = evaluate(self.game, self.net, &state, &mut self.features);
+        let value = self.evaluator.value(&state);
         let spot = index(self.spots.len());
         self.spots.push(Spot { state, kind, value, visits: 0, first: 0, count: 0, spread: LEAST_SPREAD });
         self.known.insert(key, spot);

@@ -1,14 +1,14 @@
 //! Looking one step ahead: every face of the dice has its weight, and a begun action is worth its best
 //! completion.
 
-use touchline_ai::{Evaluate, Features, Value, evaluate, look_ahead};
+use touchline_ai::{Evaluate, Evaluator, Value};
 use touchline_engine::{Choices, Node, Pcg, Rng, Seat};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
 /// The mean over all ways the dice can fall, one by one.
 fn mean<G: Evaluate>(game: &G, s: &G::State) -> Value {
-    let Node::Chance = game.node(s) else { return evaluate(game, game.net(), s, &mut Features::new()) };
+    let Node::Chance = game.node(s) else { return Evaluator::new(game, game.net()).value(s) };
     let sides = game.draws(s).sides().to_vec();
     let ways: u32 = sides.iter().map(|sides| u32::from(*sides)).product();
     let mut mean = Value::default();
@@ -24,7 +24,7 @@ fn mean<G: Evaluate>(game: &G, s: &G::State) -> Value {
             .collect();
         let mut next = *s;
         game.resolve(&mut next, &faces, &mut ());
-        mean += evaluate(game, game.net(), &next, &mut Features::new()) * (1.0 / f64::from(ways));
+        mean += Evaluator::new(game, game.net()).value(&next) * (1.0 / f64::from(ways));
     }
     mean
 }
@@ -46,8 +46,8 @@ fn check<G: Evaluate>(game: &G, seed: u64, most: u32) -> [u32; 2] {
     let (mut s, mut rng, mut legal) = (game.start(&G::Terms::default()), Pcg::new(seed, 0), Choices::new());
     let mut seen = [0; 2];
     for _ in 0..most {
-        let mut count = 0;
-        let found = look_ahead(game, game.net(), &s, 1, &mut Features::new(), &mut count);
+        let mut evaluator = Evaluator::new(game, game.net());
+        let found = evaluator.look_ahead(&s, 1);
         let wanted = match game.node(&s) {
             Node::Decide(seat, _) if game.is_midway(&s) => {
                 seen[1] += 1;
@@ -62,7 +62,7 @@ fn check<G: Evaluate>(game: &G, seed: u64, most: u32) -> [u32; 2] {
         for seat in Seat::ALL {
             assert!((found.points(seat) - wanted.points(seat)).abs() < 1e-9, "{found:?} {wanted:?}");
         }
-        assert!((found.win + found.draw + found.loss - 1.0).abs() < 1e-9 && count > 0);
+        assert!((found.win + found.draw + found.loss - 1.0).abs() < 1e-9 && evaluator.nodes() > 0);
         match game.node(&s) {
             Node::Decide(..) => {
                 game.actions(&s, &mut legal);

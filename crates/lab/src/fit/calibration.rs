@@ -4,7 +4,7 @@
 
 use rayon::ThreadPoolBuildError;
 use rayon::prelude::*;
-use touchline_ai::{Computer, Features, Level, Player, Value, evaluate};
+use touchline_ai::{Computer, Evaluator, Level, Player, Value};
 use touchline_engine::{BySeat, Log, Pcg, Playout, Seat};
 
 use super::transcript::Pace;
@@ -68,7 +68,7 @@ impl Check {
         let players = BySeat::new(player(1), player(2));
         let (spec, game) = course.draw(&mut rng);
         let pace = Pace::new(G::EVERY, &mut rng);
-        let mut judged = Judged { players, rng, pace, features: Features::new(), seen: Vec::new() };
+        let mut judged = Judged { players, rng, pace, seen: Vec::new() };
         let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut judged);
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
@@ -85,7 +85,6 @@ struct Judged {
     rng: Pcg,
     /// How many positions to skip before the next sample.
     pace: Pace,
-    features: Features,
     /// The protagonist, home's lead in goals, and the prediction.
     seen: Vec<(Seat, i32, Value)>,
 }
@@ -101,7 +100,7 @@ impl<G: Fitted> Participants<G> for Judged {
 
     fn look(&mut self, game: &G, s: &G::State) {
         if self.pace.is_due(&mut self.rng) {
-            let expected = evaluate(game, game.net(), s, &mut self.features);
+            let expected = Evaluator::new(game, game.net()).value(s);
             self.seen.push((game.protagonist(s), game.lead(s), expected));
         }
     }

@@ -1,0 +1,92 @@
+//! Values of positions: as they stand, and averaged over the dice that come next.
+
+use touchline_engine::{Choices, Node, Weighted};
+
+use crate::{Evaluate, Features, Net, Value};
+
+/// Evaluates the positions of one game, and counts them.
+#[derive(Debug)]
+pub struct Evaluator<'a, G> {
+    game: &'a G,
+    net: &'a Net,
+    features: Features,
+    nodes: u64,
+}
+
+impl<'a, G: Evaluate> Evaluator<'a, G> {
+    /// Evaluates by this net.
+    pub fn new(game: &'a G, net: &'a Net) -> Self {
+        Self { game, net, features: Features::new(), nodes: 0 }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// How many positions it has evaluated.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The net's value of a position as it stands; the result itself when the match is over.
+    #[inline]
+    pub fn value(&mut self, s: &G::State) -> Value {
+        self.nodes += 1;
+        if let Node::Over(outcome) = self.game.node(s) {
+            return Value::of(outcome, self.game.lead(s));
+        }
+        if let Some(value) = self.game.known(s) {
+            return value;
+        }
+        self.features.clear();
+        self.game.features(s, &mut self.features);
+        debug_assert_eq!(
+            self.features.as_slice().len(),
+            G::FEATURES,
+            "a game has as many features as it says"
+        );
+        let ([win, draw, loss], to_come) = self.net.judge(self.features.as_slice());
+        let seat = self.game.protagonist(s);
+        let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
+        value.goals += f64::from(self.game.lead(s));
+        value
+    }
+
+    /// The value of a position once a begun action is completed optimally and the dice that are due are
+    /// rolled: the exact mean over their outcomes. Rolls that follow at once are included down to `depth`.
+    pub fn look_ahead(&mut self, s: &G::State, depth: u8) -> Value {
+        let Node::Decide(seat, _) = self.game.node(s) else {
+            return self.roll_ahead(s, depth);
+        };
+        if !self.game.is_midway(s) {
+            return self.roll_ahead(s, depth);
+        }
+        let mut legal = Choices::new();
+        self.game.actions(s, &mut legal);
+        let values = legal.iter().map(|action| {
+            let mut next = *s;
+            self.game.act(&mut next, *action, &mut ());
+            self.roll_ahead(&next, depth)
+        });
+        let better =
+            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+        values.reduce(better).unwrap_or_default()
+    }
+
+    fn roll_ahead(&mut self, s: &G::State, depth: u8) -> Value {
+        if depth == 0 || !matches!(self.game.node(s), Node::Chance) {
+            return self.value(s);
+        }
+        let mut outcomes = Weighted::new();
+        self.game.chances(s, &mut outcomes);
+        let total = f64::from(outcomes.total());
+        let mut mean = Value::default();
+        for (chance, weight) in outcomes.iter() {
+            let mut next = *s;
+            self.game.resolve(&mut next, chance.as_ref(), &mut ());
+            mean += self.roll_ahead(&next, depth - 1) * (f64::from(*weight) / total);
+        }
+        mean
+    }
+}
