@@ -5,6 +5,9 @@ use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 use crate::net::{Sums, UNITS};
 use crate::{Evaluate, Features, Inputs, Net, Value};
 
+/// How many whole actions are compared to complete one that was begun.
+const WIDE_ENOUGH: usize = 3;
+
 /// Evaluates the positions of one game, and counts them.
 #[derive(Debug)]
 pub struct Evaluator<'a, G> {
@@ -113,6 +116,13 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if !self.game.is_midway(s) {
             return self.roll_ahead(s, depth);
         }
+        let better =
+            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+        let wholes = self.game.wholes(self, s, WIDE_ENOUGH);
+        if !wholes.is_empty() {
+            let values = wholes.iter().map(|whole| self.roll_ahead(&whole.after, depth));
+            return values.reduce(better).unwrap_or_default();
+        }
         let mut legal = Choices::new();
         self.game.actions(s, &mut legal);
         let values = legal.iter().map(|action| {
@@ -120,8 +130,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
             self.game.act(&mut next, *action, &mut ());
             self.roll_ahead(&next, depth)
         });
-        let better =
-            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
         values.reduce(better).unwrap_or_default()
     }
 

@@ -14,13 +14,14 @@ mod teams;
 #[cfg(test)]
 mod tests;
 mod turn;
+mod whole;
 
 use std::sync::LazyLock;
 
 use touchline_engine::{Game, Node, Seat};
-use touchline_fuba::{Fuba, State};
+use touchline_fuba::{Action, Fuba, State};
 
-use crate::{Evaluate, Features, Net, Value};
+use crate::{Evaluate, Evaluator, Features, Net, Value, Whole};
 use ahead::Ahead;
 use sight::Sight;
 
@@ -57,6 +58,23 @@ impl Evaluate for Fuba {
 
     fn known(&self, s: &State) -> Option<Value> {
         shoot_out::value(s, self.lead(s))
+    }
+
+    fn is_midway(&self, s: &State) -> bool {
+        whole::is_placing(s)
+    }
+
+    fn goes_on(&self, s: &State) -> bool {
+        whole::goes_on(s)
+    }
+
+    fn wholes(
+        &self,
+        evaluator: &mut Evaluator<'_, Self>,
+        s: &State,
+        wide: usize,
+    ) -> Vec<Whole<Action, State>> {
+        whole::wholes(evaluator, s, wide)
     }
 
     fn net(&self) -> &'static Net {
