@@ -3,6 +3,8 @@
 
 mod analysis;
 mod fuba_features;
+mod fuba_inputs;
 mod grid_features;
 mod look_ahead;
+mod nets;
 mod players;
