@@ -72,7 +72,11 @@ pub(super) fn before(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
             }
         } else {
             let looks = score::score(game, &next, seat, base);
-            found.push(Found { whole: Whole { answers: vec![action], after: next }, kind: Kind::Trick, looks });
+            found.push(Found {
+                whole: Whole { answers: vec![action], after: next },
+                kind: Kind::Trick,
+                looks,
+            });
         }
     }
     found

@@ -176,8 +176,8 @@ impl<'a> Draft<'a> {
         }
         let mut free = self.ground(goalie);
         free.add(ball);
-        let walk = Flood::new(self.s.at(goalie), &free, self.points(), false)
-            .walk(ball, reach::forward(self.seat));
+        let walk =
+            Flood::new(self.s.at(goalie), &free, self.points(), false).walk(ball, reach::forward(self.seat));
         !walk.is_empty() && {
             self.stride(goalie, &walk);
             self.s.turn.grabbed
@@ -206,7 +206,7 @@ impl<'a> Draft<'a> {
 
     /// The ball takes its way, kicked, thrown or already in flight; returns whether it arrived and the turn
     /// goes on.
-    pub(super) fn play(&mut self, kicker: Marker, route: &Route) -> bool {
+    pub(super) fn play(&mut self, kicker: Marker, route: Route) -> bool {
         let mut begun = self.s.flight.is_some_and(|flight| flight.kicker == kicker);
         for dir in route.dirs() {
             if !self.goes_on() || !self.can_play(kicker, dir) {
@@ -267,9 +267,8 @@ impl<'a> Draft<'a> {
         let (rules, ball) = (&self.game.rules, self.s.ball.at);
         let mut best: Option<(u8, Square, Facing)> = None;
         let stays = self.s.down.has(marker) || self.s.turn.stood.has(marker);
-        let reached = (!stays).then(|| {
-            Flood::new(self.s.at(marker), &self.ground(marker), most.min(FAR), true)
-        });
+        let reached =
+            (!stays).then(|| Flood::new(self.s.at(marker), &self.ground(marker), most.min(FAR), true));
         for (facing, turn) in reach::facings(rules, &self.s, marker) {
             for square in reach::behind(ball, facing) {
                 let steps = match &reached {

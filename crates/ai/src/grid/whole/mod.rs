@@ -168,7 +168,7 @@ fn realise<'a>(game: &'a Grid, s: &State, seat: Seat, idea: &Idea) -> Option<Dra
             }
         }
         if draft.goes_on() {
-            let done = match (&idea.route, touch.start) {
+            let done = match (idea.route, touch.start) {
                 (Some(route), _) => draft.play(touch.marker, route),
                 (None, Start::Hand) => draft.set_down(idea.to),
                 (None, _) => true,

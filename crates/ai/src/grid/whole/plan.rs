@@ -96,13 +96,18 @@ pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
         let foot = Foot {
             kind: flight.kind,
             facing: s.piece(flight.kicker).facing,
-            from_foot: flight.from_foot,
+            strikes: flight.from_foot,
             used: s.touch.used,
         };
-        let left = points::available(rules, s, flight.kicker, match flight.kind {
-            FlightKind::Throw => Spending::Throw,
-            _ => Spending::Kick,
-        });
+        let left = points::available(
+            rules,
+            s,
+            flight.kicker,
+            match flight.kind {
+                FlightKind::Throw => Spending::Throw,
+                _ => Spending::Kick,
+            },
+        );
         found.push(Touch { marker: flight.kicker, start: Start::Flight, cost: 0, left, foot });
         if !s.is_open(rules.board, s.ball.at) {
             return found;
@@ -116,7 +121,7 @@ pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
             let facing = s.piece(holder).facing;
             let own = s.touch.sequence && s.touch.by == Some(holder);
             let used = if own { s.touch.used } else { Dirs::NONE };
-            let foot = Foot { kind, facing, from_foot: facing.dir(), used };
+            let foot = Foot { kind, facing, strikes: facing.dir(), used };
             let spending = if thrown { Spending::Throw } else { Spending::Kick };
             let left = points::available(rules, s, holder, spending);
             found.push(Touch { marker: holder, start: Start::Hand, cost: 0, left, foot });
@@ -137,8 +142,8 @@ pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
 /// What one step towards the goal costs more than a point.
 fn ahead(game: &Grid, touch: &Touch, seat: Seat) -> u8 {
     let dir = reach::forward(seat);
-    let slide = route::is_slide(&game.rules, &touch.foot, dir);
-    route::price(&game.rules, &touch.foot, dir) - 1 + u8::from(slide)
+    let slide = route::is_slide(&game.rules, touch.foot, dir);
+    route::price(&game.rules, touch.foot, dir) - 1 + u8::from(slide)
 }
 
 /// The ways in which one member comes to kick the ball: the cheapest, and the cheapest with which it can play
@@ -260,7 +265,14 @@ impl<'a> Planner<'a> {
                 let Some(route) = self.route(touch, to) else { continue };
                 let past = [1.0, 0.5, 0.3, 0.2][usize::from(route.met.min(3))];
                 let looks = past * self.mouth.at(to) - 0.001 * f32::from(touch.cost + route.cost);
-                shots.push(Idea { kind: Kind::Shot, looks, touch: Some(*touch), route: Some(route), to, take: false });
+                shots.push(Idea {
+                    kind: Kind::Shot,
+                    looks,
+                    touch: Some(*touch),
+                    route: Some(route),
+                    to,
+                    take: false,
+                });
             }
         }
         best(&mut shots, 4);
@@ -268,7 +280,7 @@ impl<'a> Planner<'a> {
     }
 
     fn route(&self, touch: &Touch, to: Square) -> Option<Route> {
-        let route = route::route(&self.game.rules, &touch.foot, self.s.ball.at, to, &self.danger)?;
+        let route = route::route(&self.game.rules, touch.foot, self.s.ball.at, to, &self.danger)?;
         (route.cost <= touch.left).then_some(route)
     }
 
@@ -304,7 +316,8 @@ impl<'a> Planner<'a> {
                 let past = [1.0, 0.6, 0.4, 0.3][usize::from(route.met.min(3))];
                 let take = walk <= rest;
                 let looks = self.looks(to, if take { 0 } else { walk - rest.min(walk) });
-                let looks = if looks > 0.0 { looks * past } else { looks } - 0.3 * (1.0 - past)
+                let looks = if looks > 0.0 { looks * past } else { looks }
+                    - 0.3 * (1.0 - past)
                     - 0.0005 * f32::from(touch.cost + route.cost + if take { walk } else { 0 })
                     - if route.slide { 0.03 } else { 0.0 };
                 let kind = if take { Kind::Keep } else { Kind::Clear };

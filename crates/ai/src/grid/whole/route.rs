@@ -16,7 +16,7 @@ pub(super) struct Foot {
     /// Where the kicker's feet point.
     pub(super) facing: Facing,
     /// The direction from the kicker to the ball at the kick.
-    pub(super) from_foot: Dir,
+    pub(super) strikes: Dir,
     /// Directions used so far in the sequence.
     pub(super) used: Dirs,
 }
@@ -36,7 +36,7 @@ pub(super) struct Route {
 
 impl Route {
     /// The steps in order.
-    pub(super) fn dirs(&self) -> impl Iterator<Item = Dir> + use<> {
+    pub(super) fn dirs(self) -> impl Iterator<Item = Dir> + use<> {
         let legs = self.legs;
         legs.into_iter().flat_map(|(dir, times)| (0..times).map(move |_| dir))
     }
@@ -45,7 +45,7 @@ impl Route {
 /// A shortest way from one square to another that the rules allow; of two the one past fewer opponents.
 pub(super) fn route(
     rules: &Ruleset,
-    foot: &Foot,
+    foot: Foot,
     from: Square,
     to: Square,
     danger: &Squares,
@@ -83,16 +83,16 @@ pub(super) fn route(
 }
 
 /// The points for a step in that direction (G-HEEL-01).
-pub(super) fn price(rules: &Ruleset, foot: &Foot, dir: Dir) -> u8 {
+pub(super) fn price(rules: &Ruleset, foot: Foot, dir: Dir) -> u8 {
     let bound = rules.has(Toggle::Facing) && foot.kind == FlightKind::Kick;
     let facing = foot.facing.dir();
-    if bound && foot.from_foot == facing { rules.heel_cost.points(facing.angle(dir)) } else { 1 }
+    if bound && foot.strikes == facing { rules.heel_cost.points(facing.angle(dir)) } else { 1 }
 }
 
 /// Whether a step in that direction makes the kicker slide.
-pub(super) fn is_slide(rules: &Ruleset, foot: &Foot, dir: Dir) -> bool {
+pub(super) fn is_slide(rules: &Ruleset, foot: Foot, dir: Dir) -> bool {
     let bound = rules.has(Toggle::Facing) && foot.kind == FlightKind::Kick;
-    bound && foot.from_foot != foot.facing.dir() && foot.from_foot.angle(dir) > 1
+    bound && foot.strikes != foot.facing.dir() && foot.strikes.angle(dir) > 1
 }
 
 fn met(danger: &Squares, from: Square, legs: [(Dir, u8); 2]) -> u8 {
@@ -131,5 +131,5 @@ pub(super) fn danger(rules: &Ruleset, s: &State) -> Squares {
 /// The foot of a member that has come to a square and faces the ball from there.
 pub(super) fn foot(s: &State, marker: Marker, at: Square, facing: Facing) -> Foot {
     let used = if s.touch.sequence && s.touch.by == Some(marker) { s.touch.used } else { Dirs::NONE };
-    Foot { kind: FlightKind::Kick, facing, from_foot: at.towards(s.ball.at).unwrap_or_default(), used }
+    Foot { kind: FlightKind::Kick, facing, strikes: at.towards(s.ball.at).unwrap_or_default(), used }
 }

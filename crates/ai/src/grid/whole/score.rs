@@ -107,9 +107,9 @@ impl Mouth {
         for (x, chance) in (first..).zip(&mut chance) {
             let slot = Square::new(x, row);
             let steps = usize::from(s.at(keeper).manhattan(slot)).min(8);
-            *chance = if !s.present.has(keeper) || now && s.turn.goalie_beaten_by.is_some() {
-                1.0
-            } else if now && s.turn.fell.has(keeper) {
+            *chance = if !s.present.has(keeper)
+                || now && (s.turn.goalie_beaten_by.is_some() || s.turn.fell.has(keeper))
+            {
                 1.0
             } else if !down::may_act(s, keeper) && now {
                 if deflects && s.at(keeper).chebyshev(slot) <= 1 { 0.5 } else { 1.0 }
@@ -208,7 +208,13 @@ pub(super) fn score(game: &Grid, s: &State, us: Seat, base: [u8; 2]) -> f32 {
     let lead = goals(us) - goals(us.other());
     lead + match game.node(s) {
         Node::Over(Outcome::Draw | Outcome::Unfinished) => 0.0,
-        Node::Over(Outcome::Win(seat)) => if seat == us { 1.0 } else { -1.0 },
+        Node::Over(Outcome::Win(seat)) => {
+            if seat == us {
+                1.0
+            } else {
+                -1.0
+            }
+        }
         Node::Decide(..) | Node::Chance => standing(&game.rules, s, us),
     }
 }
@@ -226,18 +232,26 @@ fn standing(rules: &Ruleset, s: &State, us: Seat) -> f32 {
         let shooter = if goal == us { -1.0 } else { 1.0 };
         return shooter * (chance - (1.0 - chance) * IN_HAND) + shape(rules, s, us);
     }
-    let set_piece = !open && matches!(s.coming.kind, TurnKind::SetPiece(_) | TurnKind::KickOff | TurnKind::Penalty);
+    let set_piece =
+        !open && matches!(s.coming.kind, TurnKind::SetPiece(_) | TurnKind::KickOff | TurnKind::Penalty);
     let ball = s.ball.at;
     let value = match s.ball.hold {
         _ if set_piece && s.coming.kind == TurnKind::KickOff => 0.1,
         _ if set_piece && s.coming.kind == TurnKind::Penalty => 0.7,
         _ if set_piece => 0.1 + 0.3 * f32::from(board.depth(mover, s.coming.spot)) / f32::from(board.length),
         Hold::Held(holder) if holder.seat() == mover => {
-            let dice = if open && s.turn.points > 0 { Purse::Points(s.turn.points) } else { Purse::Dice(3, false) };
+            let dice =
+                if open && s.turn.points > 0 { Purse::Points(s.turn.points) } else { Purse::Dice(3, false) };
             IN_HAND + Mouth::new(rules, s, mover.other(), true).shot(ball, 0, dice)
         }
         Hold::Held(_) => -IN_HAND,
-        Hold::Juggled(holder) => if holder.seat() == mover { 0.4 } else { -0.3 },
+        Hold::Juggled(holder) => {
+            if holder.seat() == mover {
+                0.4
+            } else {
+                -0.3
+            }
+        }
         Hold::Free => resting(rules, s, mover),
     };
     sign * value + shape(rules, s, us)

@@ -64,7 +64,8 @@ impl Squares {
         for y in 0..ROWS {
             let (below, above) =
                 (if y > 0 { self.0[y - 1] } else { 0 }, if y + 1 < ROWS { self.0[y + 1] } else { 0 });
-            let near = if diagonals { wide(self.0[y] | below | above) } else { wide(self.0[y]) | below | above };
+            let near =
+                if diagonals { wide(self.0[y] | below | above) } else { wide(self.0[y]) | below | above };
             next.0[y] |= near & free.0[y];
         }
         next
