@@ -13,6 +13,7 @@ mod play;
 mod reach;
 mod scene;
 mod shots;
+mod slots;
 mod standing;
 mod teams;
 mod turn;
@@ -25,7 +26,7 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
 use touchline_grid::{Action, Grid, State};
 
-use crate::{Evaluate, Evaluator, Features, Net, Whole};
+use crate::{Evaluate, Evaluator, Features, Inputs, Net, Whole};
 use scene::Scene;
 use teams::Team;
 
@@ -36,6 +37,10 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 });
 
 impl Evaluate for Grid {
+    const SLOTS: &'static [u16] = &slots::SLOTS;
+
+    const STACKS: usize = slots::STACKS;
+
     const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
 
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
@@ -49,6 +54,18 @@ impl Evaluate for Grid {
         } else {
             s.coming.seat
         }
+    }
+
+    fn stack(&self, s: &State) -> usize {
+        slots::stack(&self.rules, s)
+    }
+
+    fn is_open(&self, s: &State) -> bool {
+        slots::is_open(s)
+    }
+
+    fn inputs(&self, s: &State, own: Seat, out: &mut Inputs) {
+        slots::tell(&self.rules, s, own, out);
     }
 
     fn features(&self, s: &State, out: &mut Features) {
