@@ -16,24 +16,48 @@ pub struct Evaluator<'a, G> {
     features: Features,
     /// What each seat saw last.
     seen: BySeat<Seen>,
-    /// Where the next inputs are collected.
-    next: Inputs,
     nodes: u64,
 }
 
 /// The inputs of a position and the sums of the first layer for them.
 #[derive(Clone, Debug)]
 struct Seen {
-    inputs: Inputs,
+    /// The inputs, and where the next ones are collected: by turns one and the other.
+    inputs: [Inputs; 2],
+    /// Which of them belong to the sums.
+    now: usize,
     sums: Sums,
+}
+
+impl Seen {
+    fn new(net: &Net) -> Self {
+        let none = Inputs::new(net.shape().slots);
+        Self { inputs: [none.clone(), none], now: 0, sums: [0; UNITS] }
+    }
+
+    /// The sums for the inputs that are collected now.
+    #[inline]
+    fn sums(&mut self, net: &Net, collect: impl FnOnce(&mut Inputs)) -> &Sums {
+        let [first, second] = &mut self.inputs;
+        let (before, next) = if self.now == 0 { (first, second) } else { (second, first) };
+        next.clear();
+        collect(next);
+        debug_assert_eq!(next.len(), net.shape().slots.len(), "a game has as many slots as it says");
+        if before.is_empty() {
+            self.sums = net.sums(next.as_slice());
+        } else {
+            net.update(&mut self.sums, before.as_slice(), next.as_slice());
+        }
+        self.now = 1 - self.now;
+        &self.sums
+    }
 }
 
 impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// Evaluates by this net.
     pub fn new(game: &'a G, net: &'a Net) -> Self {
-        let next = Inputs::new(net.shape().slots);
-        let seen = Seen { inputs: next.clone(), sums: [0; UNITS] };
-        Self { game, net, features: Features::new(), seen: BySeat([seen.clone(), seen]), next, nodes: 0 }
+        let seen = BySeat([Seen::new(net), Seen::new(net)]);
+        Self { game, net, features: Features::new(), seen, nodes: 0 }
     }
 
     /// The rules.
@@ -70,23 +94,11 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// of their inputs in common, and only the others are summed anew.
     #[inline]
     fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
-        self.next.clear();
-        self.game.inputs(s, seat, &mut self.next);
-        debug_assert_eq!(
-            self.next.len(),
-            self.net.shape().slots.len(),
-            "a game has as many slots as it says"
-        );
-        let Seen { inputs, sums } = &mut self.seen[seat];
-        if inputs.is_empty() {
-            *sums = self.net.sums(self.next.as_slice());
-        } else {
-            self.net.update(sums, inputs.as_slice(), self.next.as_slice());
-        }
-        std::mem::swap(inputs, &mut self.next);
-        let ([win, draw, loss], to_come) = self.net.judge(sums, self.game.stack(s));
+        let Self { game, net, seen, .. } = self;
+        let sums = seen[seat].sums(net, |inputs| game.inputs(s, seat, inputs));
+        let ([win, draw, loss], to_come) = net.judge(sums, game.stack(s));
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
-        value.goals += f64::from(self.game.lead(s));
+        value.goals += f64::from(game.lead(s));
         value
     }
 

@@ -10,6 +10,7 @@ mod odds;
 mod score;
 mod shoot_out;
 mod sight;
+mod slots;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -21,17 +22,33 @@ use std::sync::LazyLock;
 use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::{Action, Fuba, State};
 
-use crate::{Evaluate, Evaluator, Features, Net, Value, Whole};
+use crate::{Evaluate, Evaluator, Features, Inputs, Net, Value, Whole};
 use ahead::Ahead;
 use sight::Sight;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("../../weights/fuba.net"))
-        .filter(|net| net.features() == <Fuba as Evaluate>::FEATURES)
-        .unwrap_or_else(|| Net::zero(<Fuba as Evaluate>::FEATURES))
+    let file = include_bytes!("../../weights/fuba.net");
+    let dense = || Net::from_bytes(file).filter(|net| net.features() == <Fuba as Evaluate>::FEATURES);
+    Net::read(file, Fuba::shape()).or_else(dense).unwrap_or_else(|| Net::blank(Fuba::shape()))
 });
 
 impl Evaluate for Fuba {
+    const SLOTS: &'static [u16] = &slots::SLOTS;
+
+    const STACKS: usize = slots::STACKS;
+
+    fn stack(&self, _: &State) -> usize {
+        slots::stack(&self.rules)
+    }
+
+    fn is_open(&self, s: &State) -> bool {
+        sight::is_open(s)
+    }
+
+    fn inputs(&self, s: &State, own: Seat, out: &mut Inputs) {
+        slots::tell(self, s, own, out);
+    }
+
     const FEATURES: usize =
         score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
 
@@ -43,7 +60,7 @@ impl Evaluate for Fuba {
 
     fn features(&self, s: &State, out: &mut Features) {
         let s = &ahead::without_leftovers(s);
-        let sight = Sight::new(s);
+        let sight = Sight::new(s, sight::protagonist(s));
         let ahead = Ahead::new(&self.rules, s);
         let asked = match self.node(s) {
             Node::Decide(seat, _) => Some(seat),

@@ -3,6 +3,9 @@
 
 mod analysis;
 mod fuba_features;
+mod fuba_inputs;
 mod grid_features;
+mod grid_inputs;
 mod look_ahead;
+mod nets;
 mod players;
