@@ -19,6 +19,9 @@ pub trait Evaluate: Describe + Sync {
     /// How many positions each coach evaluates per decision: decisions are wider in one game than in another.
     const COACHES: [u32; 5];
 
+    /// How many positions the gaffer evaluates per decision: a fraction of a second.
+    const GAFFER: u32;
+
     /// The team from whose point of view the features are written: the one that has the ball, or is about to
     /// get it. The features do not change when the seats are swapped and the board is turned, so what is
     /// learned for one team holds for the other.

@@ -15,11 +15,13 @@ pub enum Level {
     Rookie,
     /// A search over actions and dice, 1 to 5.
     Coach(u8),
+    /// The strongest: the same search, for a fraction of a second.
+    Gaffer,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Rookie,
         Self::Coach(1),
@@ -27,9 +29,11 @@ impl Level {
         Self::Coach(3),
         Self::Coach(4),
         Self::Coach(5),
+        Self::Gaffer,
     ];
 
-    /// The level named by a word: `random`, `rookie`, `coach:1` to `coach:5`; `coach` alone is `coach:3`.
+    /// The level named by a word: `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`; `coach` alone is
+    /// `coach:3`.
     pub fn from_word(word: &str) -> Option<Self> {
         if word == "coach" {
             return Some(Self::Coach(3));
@@ -39,7 +43,7 @@ impl Level {
 
     /// Whether a player of this level searches.
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Coach(_))
+        matches!(self, Self::Coach(_) | Self::Gaffer)
     }
 
     /// How long a player of this level thinks about a decision; `None` if it does not search.
@@ -50,6 +54,7 @@ impl Level {
                 let step = usize::from(strength).clamp(1, G::COACHES.len()) - 1;
                 Some(Budget::Nodes(G::COACHES[step]))
             }
+            Self::Gaffer => Some(Budget::Nodes(G::GAFFER)),
         }
     }
 
@@ -65,6 +70,7 @@ impl fmt::Display for Level {
             Self::Random => f.write_str("random"),
             Self::Rookie => f.write_str("rookie"),
             Self::Coach(strength) => write!(f, "coach:{strength}"),
+            Self::Gaffer => f.write_str("gaffer"),
         }
     }
 }

@@ -16,6 +16,8 @@ impl Evaluate for Toy {
 
     const COACHES: [u32; 5] = [10, 20, 30, 40, 50];
 
+    const GAFFER: u32 = 100;
+
     fn protagonist(&self, s: &State) -> Seat {
         s.shooter()
     }

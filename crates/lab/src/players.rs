@@ -46,7 +46,7 @@ impl Bot {
     pub const fn thinks(self) -> bool {
         match self {
             Self::Computer(Level::Random) | Self::Eager | Self::Thumb => false,
-            Self::Computer(Level::Rookie | Level::Coach(_)) => true,
+            Self::Computer(Level::Rookie | Level::Coach(_) | Level::Gaffer) => true,
         }
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5, gaffer; coach:3@5000 and coach:3@20ms
     /// set how long it thinks
     #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
     a: Entrant,

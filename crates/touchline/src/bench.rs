@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. For players that think, the
+    /// Who plays: random, rookie, coach:1 to coach:5, gaffer, coach:3@5000, coach:3@20ms. For players that think, the
     /// time per answer is measured
     #[arg(long, value_name = "LEVEL", default_value_t, value_parser = Entrant::from_word)]
     player: Entrant,
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
     match options.player.level() {
         Level::Random => with_game!(game, game => bench(&game, options)),
-        Level::Rookie | Level::Coach(_) => {
+        Level::Rookie | Level::Coach(_) | Level::Gaffer => {
             with_game!(game, game => thinking::bench(&game, options.player, options))
         }
     }

@@ -11,7 +11,7 @@ use crate::lines::{self, TypedLine};
 /// Options of `touchline engine`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The level of `best` and `rate` when a request names none: random, rookie, coach:1 to coach:5
+    /// The level of `best` and `rate` when a request names none: random, rookie, coach:1 to coach:5, gaffer
     #[arg(long, value_name = "LEVEL", default_value_t = Session::LEVEL, value_parser = level::option)]
     level: Level,
 }

@@ -32,7 +32,7 @@ pub(crate) struct Options {
     /// The terms of every match, such as "home.discard=1 draw=extra-time,shoot-out"
     #[arg(long, value_name = "TERMS", conflicts_with = "coverage")]
     terms: Option<String>,
-    /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
+    /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5, gaffer
     #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
     home: Bot,
     /// Who plays away, in the same words

@@ -1744,7 +1744,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description `random`, `rookie`, `coach:1` to `coach:5`.
+             * @description `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
              * @example rookie
              */
             level: string;
@@ -2467,7 +2467,7 @@ export interface components {
             /** @enum {string} */
             kind: "computer";
             /**
-             * @description `random`, `rookie`, `coach:1` to `coach:5`.
+             * @description `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
              * @example coach:3
              */
             level: string;

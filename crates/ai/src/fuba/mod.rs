@@ -52,7 +52,9 @@ impl Evaluate for Fuba {
     const FEATURES: usize =
         score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
 
-    const COACHES: [u32; 5] = [40, 120, 400, 1_600, 16_000];
+    const COACHES: [u32; 5] = [100, 300, 1_000, 4_000, 24_000];
+
+    const GAFFER: u32 = 150_000;
 
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)

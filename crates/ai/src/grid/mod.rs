@@ -46,6 +46,8 @@ impl Evaluate for Grid {
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
     const COACHES: [u32; 5] = [100, 250, 500, 1_000, 3_000];
 
+    const GAFFER: u32 = 50_000;
+
     fn protagonist(&self, s: &State) -> Seat {
         if s.agenda.stages().first() == Some(&Stage::Shootout) {
             s.shootout.kicking

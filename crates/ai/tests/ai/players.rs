@@ -78,6 +78,7 @@ fn players(seed: u64) -> Vec<Computer> {
         match level {
             Level::Random | Level::Rookie => player,
             Level::Coach(strength) => player.with_budget(Budget::Nodes(150 * u32::from(strength))),
+            Level::Gaffer => player.with_budget(Budget::Nodes(1_000)),
         }
     };
     Level::ALL.map(cut).into()

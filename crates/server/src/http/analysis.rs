@@ -65,6 +65,7 @@ impl Judge {
                 Level::Random => false,
                 Level::Rookie => true,
                 Level::Coach(strength) => *strength <= STRONGEST,
+                Level::Gaffer => false,
             })
             .ok_or_else(|| {
                 let known: Vec<String> = std::iter::once(Level::Rookie)

@@ -71,7 +71,7 @@ pub(crate) enum Opponent {
     Anybody {},
     /// The computer.
     Computer {
-        /// `random`, `rookie`, `coach:1` to `coach:5`.
+        /// `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
         #[schema(max_length = 20, example = "coach:3")]
         level: String,
     },

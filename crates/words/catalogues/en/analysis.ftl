@@ -53,6 +53,6 @@ analysis-goal = goal
 
 analysis-without-client = This program has no web client inside, so it cannot write a page. Build it with Node installed (cargo build --release), or build the client (npm ci && npm run build in the folder web) and name it: --client web/dist.
 analysis-no-client-in = There is no report.html for pages in { $folder }: "npm ci && npm run build" in the folder web makes it.
-analysis-level-random = The level random cannot judge a match: choose rookie, or coach:1 to coach:5.
+analysis-level-random = The level random cannot judge a match: choose rookie, coach:1 to coach:5, or gaffer.
 analysis-page-is-record = { $file } is a match: give --html another file, such as analysis.html.
 analysis-broken-off = The analysis was broken off.

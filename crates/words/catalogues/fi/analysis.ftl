@@ -53,6 +53,6 @@ analysis-goal = maali
 
 analysis-without-client = Tässä ohjelmassa ei ole verkkosivuja mukana, joten se ei voi kirjoittaa sivua. Käännä ohjelma, kun Node on asennettu (cargo build --release), tai rakenna sivut (npm ci && npm run build kansiossa web) ja nimeä ne: --client web/dist.
 analysis-no-client-in = Kansiossa { $folder } ei ole tiedostoa report.html: sen tekee "npm ci && npm run build" kansiossa web.
-analysis-level-random = Taso random ei voi arvioida ottelua: valitse rookie tai coach:1–coach:5.
+analysis-level-random = Taso random ei voi arvioida ottelua: valitse rookie, coach:1–coach:5 tai gaffer.
 analysis-page-is-record = { $file } on ottelu: anna valitsimelle --html toinen tiedosto, esimerkiksi analysis.html.
 analysis-broken-off = Analyysi keskeytyi.

@@ -53,6 +53,6 @@ analysis-goal = gol
 
 analysis-without-client = Questo programma non contiene le pagine web, quindi non può scrivere una pagina. Compilalo con Node installato (cargo build --release), oppure costruisci le pagine (npm ci && npm run build nella cartella web) e indicale: --client web/dist.
 analysis-no-client-in = In { $folder } non c'è report.html: lo crea "npm ci && npm run build" nella cartella web.
-analysis-level-random = Il livello random non può giudicare una partita: scegli rookie, o da coach:1 a coach:5.
+analysis-level-random = Il livello random non può giudicare una partita: scegli rookie, da coach:1 a coach:5, o gaffer.
 analysis-page-is-record = { $file } è una partita: indica un altro file con --html, per esempio analysis.html.
 analysis-broken-off = L'analisi è stata interrotta.

@@ -20,6 +20,7 @@ live-kind-computer = Computer
 live-level-random = Random
 live-level-rookie = Rookie
 live-level-coach = Coach { $n }
+live-level-gaffer = The gaffer
 
 live-clock = Clock of { $seat }: { $rest }
 live-clock-days = { $days } d { $hours } h

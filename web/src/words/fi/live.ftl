@@ -20,6 +20,7 @@ live-kind-computer = Tietokone
 live-level-random = Satunnainen
 live-level-rookie = Tulokas
 live-level-coach = Valmentaja { $n }
+live-level-gaffer = Päävalmentaja
 
 live-clock = Kello, { $seat }: { $rest }
 live-clock-days = { $days } pv { $hours } t

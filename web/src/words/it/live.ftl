@@ -20,6 +20,7 @@ live-kind-computer = Computer
 live-level-random = Casuale
 live-level-rookie = Esordiente
 live-level-coach = Allenatore { $n }
+live-level-gaffer = Il mister
 
 live-clock = Orologio di { $seat }: { $rest }
 live-clock-days = { $days } g { $hours } h

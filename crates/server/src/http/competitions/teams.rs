@@ -367,7 +367,7 @@ async fn challenge_team(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ComputersBody {
-    /// `random`, `rookie`, `coach:1` to `coach:5`.
+    /// `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
     #[schema(max_length = 20, example = "rookie")]
     level: String,
     /// How many.
