@@ -81,8 +81,9 @@ impl Bots {
         Self { bots, thinkers: BySeat(Seat::ALL.map(thinker)) }
     }
 
+    /// The answer of the bot on a seat.
     #[inline]
-    fn choose<G: Eager + Evaluate>(
+    pub(crate) fn choose<G: Eager + Evaluate>(
         &mut self,
         game: &G,
         seat: Seat,
