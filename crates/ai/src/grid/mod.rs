@@ -13,6 +13,7 @@ mod play;
 mod reach;
 mod scene;
 mod shots;
+mod slots;
 mod standing;
 mod teams;
 mod turn;
@@ -24,7 +25,7 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
 use touchline_grid::{Grid, State};
 
-use crate::{Evaluate, Features, Net};
+use crate::{Evaluate, Features, Inputs, Net};
 use scene::Scene;
 use teams::Team;
 
@@ -35,6 +36,10 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 });
 
 impl Evaluate for Grid {
+    const SLOTS: &'static [u16] = &slots::SLOTS;
+
+    const STACKS: usize = slots::STACKS;
+
     const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
 
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
@@ -48,6 +53,18 @@ impl Evaluate for Grid {
         } else {
             s.coming.seat
         }
+    }
+
+    fn stack(&self, s: &State) -> usize {
+        slots::stack(&self.rules, s)
+    }
+
+    fn is_open(&self, s: &State) -> bool {
+        slots::is_open(s)
+    }
+
+    fn inputs(&self, s: &State, own: Seat, out: &mut Inputs) {
+        slots::tell(&self.rules, s, own, out);
     }
 
     fn features(&self, s: &State, out: &mut Features) {

@@ -4,5 +4,6 @@
 mod analysis;
 mod fuba_features;
 mod grid_features;
+mod grid_inputs;
 mod look_ahead;
 mod players;
