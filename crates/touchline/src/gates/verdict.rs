@@ -6,7 +6,7 @@ use super::table::Demand;
 use crate::arena::as_float;
 
 /// At equal time a may think this many times as long as b: two measurements of the same player differ by less.
-pub(super) const MOST_TIME: f64 = 1.1;
+pub(super) const MOST_TIME: f64 = 1.0;
 
 /// What is missing; empty if the gate is passed.
 pub(super) fn missing(demand: Demand, standing: &Standing) -> Vec<String> {
