@@ -6,4 +6,5 @@ mod fuba_features;
 mod grid_features;
 mod grid_inputs;
 mod look_ahead;
+mod named_positions;
 mod players;
