@@ -2,6 +2,7 @@
 
 mod coverage;
 mod eager;
+mod thumb;
 
 use touchline_engine::{BySeat, Log, Seat};
 use touchline_grid::Grid;
