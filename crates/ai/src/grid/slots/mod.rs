@@ -9,6 +9,7 @@
 mod around;
 mod ball;
 mod goalies;
+mod member;
 mod members;
 mod race;
 mod shots;
@@ -18,6 +19,7 @@ mod steps;
 mod turn;
 
 use touchline_engine::Seat;
+use touchline_grid::board::{BOARDS, Board};
 use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
 use touchline_grid::{Ruleset, State, Toggle};
@@ -111,6 +113,12 @@ pub(super) fn tell(rules: &Ruleset, s: &State, own: Seat, out: &mut Inputs) {
     race::tell(&sight, &ours, &theirs, out);
     shots.tell(&sight, out);
     members::picked(&sight, out);
+}
+
+/// The number of a board: they differ in width.
+#[inline]
+fn size(board: &Board) -> usize {
+    BOARDS.iter().position(|other| other.width == board.width).unwrap_or_default()
 }
 
 /// A number that is not negative, as an index.
