@@ -17,15 +17,16 @@ mod slots;
 mod standing;
 mod teams;
 mod turn;
+pub(crate) mod whole;
 
 use std::sync::LazyLock;
 
 use touchline_engine::Seat;
 use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
-use touchline_grid::{Grid, State};
+use touchline_grid::{Action, Grid, State};
 
-use crate::{Evaluate, Features, Inputs, Net};
+use crate::{Evaluate, Evaluator, Features, Inputs, Net, Whole};
 use scene::Scene;
 use teams::Team;
 
@@ -81,6 +82,16 @@ impl Evaluate for Grid {
     /// Whether a member was picked and has done nothing yet.
     fn is_midway(&self, s: &State) -> bool {
         matches!(s.agenda.top(), Some(Stage::Member(_)))
+    }
+
+    /// The ends of the turn, and other actions of several answers.
+    fn wholes(
+        &self,
+        evaluator: &mut Evaluator<'_, Self>,
+        s: &State,
+        wide: usize,
+    ) -> Vec<Whole<Action, State>> {
+        whole::wholes(self, evaluator, s, wide)
     }
 
     fn net(&self) -> &'static Net {
