@@ -8,8 +8,9 @@ use crate::{Budget, Evaluate, Evaluator, Level, search_value};
 
 /// How often what the seat does not know is imagined, if there is anything.
 const GUESSES: usize = 3;
-/// The smaller of the two budgets, as a part of the full one: what changes between them may change again.
-const SMALLER: u32 = 4;
+/// How many times the level's own budget a difference is searched with before a loss is said. What changes
+/// between the two budgets may change again.
+const SECOND_LOOK: u32 = 4;
 
 /// What two runs are worth to the seat, each searched with the same budget.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,20 +46,27 @@ pub(crate) fn compare<G: Evaluate>(
         })
         .collect();
     let share = u32::try_from(ends.len()).ok().filter(|share| *share > 0)?;
-    let part = 1.0 / f64::from(share);
-    let (mut sum, mut differences) = (Compared { chosen: 0.0, other: 0.0, margin: 0.0 }, Vec::new());
-    let mut drift = 0.0;
-    for [chosen, other] in &ends {
-        let points = |s: &G::State, part: u32| worth(game, level, s, part).points(seat);
-        let (a, b) = (points(chosen, share), points(other, share));
-        let (less_a, less_b) = (points(chosen, share * SMALLER), points(other, share * SMALLER));
-        sum.chosen += a * part;
-        sum.other += b * part;
-        drift += ((b - a) - (less_b - less_a)) * part;
-        differences.push(b - a);
+    let look = |times: u32| {
+        let points = |s: &G::State| worth(game, level, s, times, share).points(seat);
+        ends.iter().map(|[chosen, other]| [points(chosen), points(other)]).collect::<Vec<_>>()
+    };
+    let first = look(1);
+    let [chosen, other] = means(&first);
+    let least = least_margin(level);
+    if other - chosen <= least {
+        return Some(Compared { chosen, other, margin: least });
     }
-    sum.margin = drift.abs() + spread(&differences) + least_margin(level);
-    Some(sum)
+    let second = look(SECOND_LOOK);
+    let [again, better] = means(&second);
+    let drift = (better - again) - (other - chosen);
+    let margin = drift.abs() + spread(&second) + least;
+    Some(Compared { chosen: again, other: better, margin })
+}
+
+/// The means of both columns.
+fn means(pairs: &[[f64; 2]]) -> [f64; 2] {
+    let count = f64::from(u32::try_from(pairs.len()).unwrap_or(1).max(1));
+    [0, 1].map(|column| pairs.iter().map(|pair| pair[column]).sum::<f64>() / count)
 }
 
 /// Small differences are never beyond doubt.
@@ -67,11 +75,12 @@ fn least_margin(level: Level) -> f64 {
 }
 
 /// The standard error of the mean of what differs between guesses.
-fn spread(differences: &[f64]) -> f64 {
-    let Some(more) = u32::try_from(differences.len()).ok().filter(|count| *count > 1) else { return 0.0 };
+fn spread(pairs: &[[f64; 2]]) -> f64 {
+    let Some(more) = u32::try_from(pairs.len()).ok().filter(|count| *count > 1) else { return 0.0 };
     let count = f64::from(more);
-    let mean = differences.iter().sum::<f64>() / count;
-    let squares: f64 = differences.iter().map(|one| (one - mean) * (one - mean)).sum();
+    let [chosen, other] = means(pairs);
+    let off = |[a, b]: &[f64; 2]| (b - a) - (other - chosen);
+    let squares: f64 = pairs.iter().map(|pair| off(pair) * off(pair)).sum();
     (squares / (count - 1.0) / count).sqrt()
 }
 
@@ -88,13 +97,13 @@ fn guesses<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Vec<G::State> {
     guesses
 }
 
-/// The value of a position with a part of the level's budget. A level without one looks past the dice that
-/// are due, or with less than all of it does not.
-fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State, part: u32) -> crate::Value {
+/// The value of a position with so many times the level's budget, shared out over the guesses. A level
+/// without a budget looks past the dice that are due, at the second look only.
+fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State, times: u32, share: u32) -> crate::Value {
     match level.budget::<G>() {
-        Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes / part),
+        Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes.saturating_mul(times) / share),
         Some(Budget::Time(_)) | None => {
-            let dice = if part < SMALLER { ROOKIE_DICE } else { 0 };
+            let dice = if times > 1 { ROOKIE_DICE } else { 0 };
             Evaluator::new(game, game.net()).look_ahead(s, dice)
         }
     }
