@@ -2,10 +2,17 @@
 
 use touchline_engine::{Describe, Seat};
 
-use crate::{Evaluator, Features, Net, Value, Whole};
+use crate::net::Shape;
+use crate::{Evaluator, Features, Inputs, Net, Value, Whole};
 
-/// A game whose positions can be evaluated from features.
+/// A game whose positions can be evaluated from inputs.
 pub trait Evaluate: Describe + Sync {
+    /// How many values each slot of a position has: see [`Inputs`].
+    const SLOTS: &'static [u16] = &[];
+
+    /// How many kinds of positions there are: each has small layers of its own in the net. At most 8.
+    const STACKS: usize = 1;
+
     /// How many features a position has.
     const FEATURES: usize;
 
@@ -16,6 +23,34 @@ pub trait Evaluate: Describe + Sync {
     /// get it. The features do not change when the seats are swapped and the board is turned, so what is
     /// learned for one team holds for the other.
     fn protagonist(&self, s: &Self::State) -> Seat;
+
+    /// The kind of a position, below [`Evaluate::STACKS`]; the same for both teams.
+    #[inline]
+    fn stack(&self, _: &Self::State) -> usize {
+        0
+    }
+
+    /// Whether nobody knows yet whose ball it will be. Such a position is seen through the eyes of both teams
+    /// and is worth the mean, so an even start is worth exactly a half.
+    #[inline]
+    fn is_open(&self, _: &Self::State) -> bool {
+        false
+    }
+
+    /// The value of every slot in the order of [`Evaluate::SLOTS`], as this seat sees the position: the
+    /// protagonist, or in an open position each of the two. They do not change when the seats are swapped
+    /// and the board is turned. They use only public knowledge: never a hidden card, a secret choice or a
+    /// hidden placement.
+    #[inline]
+    fn inputs(&self, _: &Self::State, _own: Seat, _: &mut Inputs) {}
+
+    /// What a net for this game is made for.
+    fn shape() -> Shape
+    where
+        Self: Sized,
+    {
+        Shape { slots: Self::SLOTS, stacks: Self::STACKS }
+    }
 
     /// The features of a position, exactly [`Evaluate::FEATURES`] of them. They use only public knowledge:
     /// never a hidden card, a secret choice or a hidden placement.

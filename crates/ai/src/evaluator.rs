@@ -1,8 +1,9 @@
 //! Values of positions: as they stand, and averaged over the dice that come next.
 
-use touchline_engine::{Choices, Node, Weighted};
+use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 
-use crate::{Evaluate, Features, Net, Value};
+use crate::net::{Sums, UNITS};
+use crate::{Evaluate, Features, Inputs, Net, Value};
 
 /// Evaluates the positions of one game, and counts them.
 #[derive(Debug)]
@@ -10,13 +11,26 @@ pub struct Evaluator<'a, G> {
     game: &'a G,
     net: &'a Net,
     features: Features,
+    /// What each seat saw last.
+    seen: BySeat<Seen>,
+    /// Where the next inputs are collected.
+    next: Inputs,
     nodes: u64,
+}
+
+/// The inputs of a position and the sums of the first layer for them.
+#[derive(Clone, Debug)]
+struct Seen {
+    inputs: Inputs,
+    sums: Sums,
 }
 
 impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// Evaluates by this net.
     pub fn new(game: &'a G, net: &'a Net) -> Self {
-        Self { game, net, features: Features::new(), nodes: 0 }
+        let next = Inputs::new(net.shape().slots);
+        let seen = Seen { inputs: next.clone(), sums: [0; UNITS] };
+        Self { game, net, features: Features::new(), seen: BySeat([seen.clone(), seen]), next, nodes: 0 }
     }
 
     /// The rules.
@@ -39,6 +53,43 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if let Some(value) = self.game.known(s) {
             return value;
         }
+        if self.net.dense().is_some() {
+            return self.dense_value(s);
+        }
+        if self.game.is_open(s) {
+            let both = Seat::ALL.map(|seat| self.seen_by(s, seat));
+            return (both[0] + both[1]) * 0.5;
+        }
+        self.seen_by(s, self.game.protagonist(s))
+    }
+
+    /// The net's value of a position through the eyes of a seat. Positions that follow one another have most
+    /// of their inputs in common, and only the others are summed anew.
+    #[inline]
+    fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
+        self.next.clear();
+        self.game.inputs(s, seat, &mut self.next);
+        debug_assert_eq!(
+            self.next.len(),
+            self.net.shape().slots.len(),
+            "a game has as many slots as it says"
+        );
+        let Seen { inputs, sums } = &mut self.seen[seat];
+        if inputs.is_empty() {
+            *sums = self.net.sums(self.next.as_slice());
+        } else {
+            self.net.update(sums, inputs.as_slice(), self.next.as_slice());
+        }
+        std::mem::swap(inputs, &mut self.next);
+        let ([win, draw, loss], to_come) = self.net.judge(sums, self.game.stack(s));
+        let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
+        value.goals += f64::from(self.game.lead(s));
+        value
+    }
+
+    /// The value by weights of format 1.
+    fn dense_value(&mut self, s: &G::State) -> Value {
+        let Some(dense) = self.net.dense() else { return Value::default() };
         self.features.clear();
         self.game.features(s, &mut self.features);
         debug_assert_eq!(
@@ -46,7 +97,7 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
             G::FEATURES,
             "a game has as many features as it says"
         );
-        let ([win, draw, loss], to_come) = self.net.judge(self.features.as_slice());
+        let ([win, draw, loss], to_come) = dense.judge(self.features.as_slice());
         let seat = self.game.protagonist(s);
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
         value.goals += f64::from(self.game.lead(s));

@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Pcg};
 
 use crate::player::{ROOKIE_DICE, is_unseen};
-use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search, search_value};
+use crate::{Budget, Evaluate, Evaluator, Level, Value, search, search_value};
 
 /// A legal action and its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,9 +18,7 @@ pub struct Rated<A> {
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
-        Some(Budget::Time(_)) | None => {
-            Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE)
-        }
+        Some(Budget::Time(_)) | None => Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE),
     }
 }
 
@@ -37,8 +35,22 @@ pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G:
         return legal.iter().map(|&action| Rated { action, value }).collect();
     }
     if let Some(budget) = level.budget::<G>() {
-        let (lines, _) = search(game, game.net(), view, budget, &mut rng);
-        return lines.into_iter().map(|Variation { action, value, .. }| Rated { action, value }).collect();
+        let found = search(game, game.net(), view, budget, &mut rng);
+        let seat = crate::search::asked(game, &s);
+        let best = |action: G::Action| {
+            let with = found.lines.iter().filter(|line| line.answers.contains(&action));
+            with.map(|line| line.value)
+                .reduce(|best, value| if value.points(seat) > best.points(seat) { value } else { best })
+        };
+        let rated = |action: &G::Action| {
+            let value = best(*action).unwrap_or_else(|| {
+                let mut next = s;
+                game.act(&mut next, *action, &mut ());
+                Evaluator::new(game, game.net()).look_ahead(&next, ROOKIE_DICE)
+            });
+            Rated { action: *action, value }
+        };
+        return legal.iter().map(rated).collect();
     }
     let after = |action: &G::Action| {
         let mut next = s;

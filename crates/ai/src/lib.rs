@@ -1,7 +1,7 @@
 //! Computer players and the evaluation of positions, for any game.
 //!
 //! A [`Player`] sees only a view and imagines the rest. The worth of a position is a [`Value`]: the chances
-//! to win, draw and lose and the expected goals. [`Evaluate`] names the features of a game's positions; a
+//! to win, draw and lose and the expected goals. [`Evaluate`] names the inputs of a game's positions; a
 //! small [`Net`], trained on simulated matches, turns them into a value. The same seed gives the same moves
 //! on every platform: nothing here calls a floating-point function whose last digit depends on the machine.
 
@@ -11,6 +11,7 @@ mod evaluator;
 mod features;
 mod fuba;
 mod grid;
+pub mod inputs;
 mod judge;
 mod level;
 pub mod net;
@@ -25,11 +26,12 @@ mod whole;
 pub use evaluate::Evaluate;
 pub use evaluator::Evaluator;
 pub use features::Features;
+pub use inputs::Inputs;
 pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
-pub use player::{Computer, Player, think};
-pub use search::{Budget, MOST_NODES, Variation, search, search_value};
+pub use player::{Computer, Player, Thought, think};
+pub use search::{Budget, Found, Judged, MOST_NODES, Variation, compare, judge, search, search_value};
 pub use value::Value;
 pub use watch::Watch;
 pub use whole::Whole;

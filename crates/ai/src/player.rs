@@ -1,9 +1,12 @@
 //! Players answer for a seat and see only what the seat may know.
 
-use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
+mod intent;
 
-use crate::search::{Budget, Variation, search};
-use crate::{Evaluate, Evaluator, Level, Net, Value};
+use touchline_engine::{Choices, Game, Mixture, Node, Pcg, Rng, Seat};
+
+use crate::search::{Budget, search};
+use crate::{Evaluate, Evaluator, Level, Net, Value, Whole};
+use intent::Intent;
 
 /// How many consecutive chance nodes a rookie looks through. Dice on top of dice would cost several times as
 /// much.
@@ -24,12 +27,21 @@ pub struct Computer {
     rng: Pcg,
     nodes: u64,
     judged: Option<Value>,
+    /// What is left of the whole action it has begun.
+    intent: Intent,
 }
 
 impl Computer {
     /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, budget: None, rng: Pcg::new(seed, stream), nodes: 0, judged: None }
+        Self {
+            level,
+            budget: None,
+            rng: Pcg::new(seed, stream),
+            nodes: 0,
+            judged: None,
+            intent: Intent::default(),
+        }
     }
 
     /// Let a coach think for longer or shorter than its level does.
@@ -66,25 +78,42 @@ impl Computer {
 
 impl<G: Evaluate> Player<G> for Computer {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-        self.judged = None;
         if let [only] = *legal {
+            self.judged = None;
             return only;
         }
         if self.level == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
+        if let Some(action) = self.intent.next(game, view, legal) {
+            return action;
+        }
         let budget = self.budget.or(self.level.budget::<G>());
-        let (action, value) =
-            think(game, game.net(), view, seat, legal, budget, &mut self.rng, &mut self.nodes);
+        let Thought { answers, value, nodes } =
+            think(game, game.net(), view, seat, legal, budget, &mut self.rng);
+        self.nodes += nodes;
         self.judged = value;
-        action
+        self.intent = Intent::of(game, view, &answers);
+        answers.first().copied().unwrap_or(legal[0])
     }
 }
 
-/// The answer of a player that evaluates positions: by a search within a budget, or by looking one step ahead
-/// without one. Adds the number of evaluated positions to `nodes`. Returns the answer's value too, except in
-/// a duel and for an answer that nobody sees at first.
-#[expect(clippy::too_many_arguments, reason = "a question, who is asked, and with what the answer is found")]
+/// What a player has decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The answers of the whole action, the first to the decision that was asked; never empty.
+    pub answers: Vec<A>,
+    /// What it is worth to the player; none in a duel and for an answer that nobody sees at first.
+    pub value: Option<Value>,
+    /// How many positions it has evaluated.
+    pub nodes: u64,
+}
+
+/// How many whole actions a player without a search compares at most.
+const ROOKIE_WIDTH: usize = 4;
+
+/// The answers of a player that evaluates positions: by a search within a budget, or by looking one whole
+/// action ahead without one.
 pub fn think<G: Evaluate>(
     game: &G,
     net: &Net,
@@ -93,26 +122,24 @@ pub fn think<G: Evaluate>(
     legal: &[G::Action],
     budget: Option<Budget>,
     rng: &mut Pcg,
-    nodes: &mut u64,
-) -> (G::Action, Option<Value>) {
+) -> Thought<G::Action> {
     let s = game.imagine(view, rng);
     if let Some(mixture) = game.mixture(&s) {
-        return (draw(&mixture, rng).unwrap_or(legal[0]), None);
+        let answer = draw(&mixture, rng).unwrap_or(legal[0]);
+        return Thought { answers: vec![answer], value: None, nodes: 0 };
     }
     if is_unseen(game, &s) {
-        return (game.fallback(&s), None);
+        return Thought { answers: vec![game.fallback(&s)], value: None, nodes: 0 };
     }
     let Some(budget) = budget else {
-        let mut evaluator = Evaluator::new(game, net);
-        let answer = look_one_step_ahead(&mut evaluator, &s, seat, legal);
-        *nodes += evaluator.nodes();
-        return answer;
+        return look_one_action_ahead(&mut Evaluator::new(game, net), &s, seat);
     };
-    let (lines, judged) = search(game, net, view, budget, rng);
-    *nodes += judged;
-    let key = |line: &Variation<G::Action>| (line.visits, line.value.points(seat));
-    let best = lines.into_iter().reduce(|best, line| if key(&line) > key(&best) { line } else { best });
-    best.map_or((legal[0], None), |line| (line.action, Some(line.value)))
+    let found = search(game, net, view, budget, rng);
+    let nodes = found.nodes;
+    let Some(best) = found.best(seat) else {
+        return Thought { answers: vec![legal[0]], value: None, nodes };
+    };
+    Thought { answers: best.answers.clone(), value: Some(best.value), nodes }
 }
 
 /// Draw an answer of a duel from its mixture.
@@ -131,21 +158,44 @@ pub(crate) fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
 }
 
-/// The action that looks best one step ahead, dice included, and its value. The first of equals.
-fn look_one_step_ahead<G: Evaluate>(
+/// The whole action that looks best, dice included. The first of equals.
+fn look_one_action_ahead<G: Evaluate>(
     evaluator: &mut Evaluator<'_, G>,
     s: &G::State,
     seat: Seat,
-    legal: &[G::Action],
-) -> (G::Action, Option<Value>) {
-    let mut best = (legal[0], None::<Value>);
-    for &action in legal {
-        let mut next = *s;
-        evaluator.game().act(&mut next, action, &mut ());
-        let value = evaluator.look_ahead(&next, ROOKIE_DICE);
-        if best.1.is_none_or(|known| value.points(seat) > known.points(seat)) {
-            best = (action, Some(value));
+) -> Thought<G::Action> {
+    let game = evaluator.game();
+    let mut best: Option<(Vec<G::Action>, Value)> = None;
+    for Whole { answers, after } in actions(evaluator, s, ROOKIE_WIDTH) {
+        let value = evaluator.look_ahead(&after, ROOKIE_DICE);
+        if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
+            best = Some((answers, value));
         }
     }
-    best
+    let (answers, value) = match best {
+        Some((answers, value)) => (answers, Some(value)),
+        None => (vec![game.fallback(s)], None),
+    };
+    Thought { answers, value, nodes: evaluator.nodes() }
+}
+
+/// The whole actions of a decision, or its single answers where the game knows none.
+fn actions<G: Evaluate>(
+    evaluator: &mut Evaluator<'_, G>,
+    s: &G::State,
+    wide: usize,
+) -> Vec<Whole<G::Action, G::State>> {
+    let game = evaluator.game();
+    let wholes = game.wholes(evaluator, s, wide);
+    if !wholes.is_empty() {
+        return wholes;
+    }
+    let mut legal = Choices::new();
+    game.actions(s, &mut legal);
+    let single = |answer: &G::Action| {
+        let mut after = *s;
+        game.act(&mut after, *answer, &mut ());
+        Whole { answers: vec![*answer], after }
+    };
+    legal.iter().map(single).collect()
 }

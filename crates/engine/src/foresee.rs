@@ -31,6 +31,11 @@ pub trait Foresight<G: Game> {
     fn is_indifferent(&self, _: &G::State) -> bool {
         false
     }
+    /// Whether the dice that are due decide nothing by themselves, such as points to spend: every outcome is
+    /// followed, but they count as rolled only where what follows them differs.
+    fn is_preparation(&self, _: &G::State) -> bool {
+        false
+    }
     /// Whether nothing that may follow matters any more.
     fn is_settled(&self, _: &Self::Heard) -> bool {
         false
@@ -217,7 +222,8 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         for (way, weight) in further {
             all.add(weight, &way.expand(rolls - 1, known));
         }
-        all.rolled |= !indifferent;
+        let prepares = indifferent || self.foresight.is_preparation(&self.state);
+        all.rolled |= !prepares || all.counted.len() > 1;
         if known[rolls].len() == KNOWN {
             known[rolls].remove(0);
         }

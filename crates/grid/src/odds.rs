@@ -128,6 +128,7 @@ impl<'a> Next<'a> {
             }
             Event::PenaltyResult(PenaltyResult::Grabbed | PenaltyResult::Deflected) => Decided::NoGoal,
             Event::Grabbed(_) => Decided::Grab,
+            Event::Deflected(..) => Decided::Deflection,
             Event::Attempted(_, Attempt::Chest, Met::Well)
             | Event::Juggle(_, true)
             | Event::Fake(.., true) => Decided::Success,
@@ -198,8 +199,9 @@ impl Foresight<Grid> for Next<'_> {
         }
     }
 
-    /// Movement points and roll-offs decide nothing by themselves.
-    fn is_indifferent(&self, s: &State) -> bool {
+    /// Movement points and roll-offs decide nothing by themselves, but two dice may force a kick with poor
+    /// aim.
+    fn is_preparation(&self, s: &State) -> bool {
         match crate::roll(&self.game.rules, s) {
             Some(Roll::Turn(_)) => s.turn.tackle.is_none() && s.turn.called.is_none(),
             Some(Roll::Grab | Roll::RollOff | Roll::ShootoutRollOff) => true,

@@ -1,5 +1,4 @@
-//! A fast hash of a position, the same on every platform: finds positions that another order of moves has
-//! reached.
+//! A fast hash of a position, the same on every platform: tells whether a position is the expected one.
 
 use std::hash::{Hash, Hasher};
 
@@ -79,27 +78,8 @@ impl Hasher for Mixer {
 }
 
 /// The hash of a position.
-pub(super) fn hash(position: &impl Hash) -> u64 {
+pub(crate) fn hash(position: &impl Hash) -> u64 {
     let mut mixer = Mixer::default();
     position.hash(&mut mixer);
     mixer.finish()
-}
-
-/// The hasher of tables whose keys are hashes already.
-#[derive(Default)]
-pub(super) struct Ready(u64);
-
-impl Hasher for Ready {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |sum, byte| sum << 8 | u64::from(*byte));
-    }
-
-    #[inline]
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
-    }
 }

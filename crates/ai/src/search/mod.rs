@@ -1,10 +1,9 @@
 //! The coach: a search tree with chance nodes, grown where it matters most.
 //!
-//! Every round walks from the root to an unopened position, opens it (evaluates all legal actions, averaging
-//! over the dice) and carries the result back: a decision is worth its best action, a roll the exact mean
-//! over its outcomes. Positions reached by several orders of moves share a node, so orders are not searched
-//! twice; forced answers are played on the way. What the seat does not know is imagined several times, with a
-//! tree each.
+//! Every round walks from the root to an unopened position, opens it (evaluates all its actions, averaging
+//! over the dice) and carries the result back: a decision is worth its best actions, a roll the exact mean
+//! over its outcomes. Actions are whole actions where the game knows them: finished movements, ends of turns.
+//! What the seat does not know is imagined several times, with a tree each.
 
 mod hash;
 #[cfg(test)]
@@ -13,9 +12,10 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use touchline_engine::Pcg;
+use touchline_engine::{Node, Pcg, Seat};
 
 use crate::{Evaluate, Net, Value};
+pub(crate) use hash::hash;
 use tree::Tree;
 
 /// The largest tree, whatever the budget: all positions are kept, and a million take about 600 MB.
@@ -30,69 +30,216 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// What a search found about one action.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// How many whole actions a decision has at most: the decision that is asked, and those after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Width {
+    pub(crate) root: usize,
+    pub(crate) inner: usize,
+}
+
+impl Width {
+    /// The width for so many positions.
+    pub(crate) fn of(nodes: u32) -> Self {
+        let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
+        Self { root: (nodes / 100).clamp(4, 64), inner: (nodes / 4_000).clamp(3, 8) }
+    }
+}
+
+impl Budget {
+    /// Milliseconds count as so many positions when the width is chosen.
+    const A_MILLISECOND: u32 = 600;
+
+    fn width(self) -> Width {
+        Width::of(match self {
+            Self::Nodes(nodes) => nodes,
+            Self::Time(time) => {
+                let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+                milliseconds.saturating_mul(Self::A_MILLISECOND)
+            }
+        })
+    }
+}
+
+/// What a search found about one whole action.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Variation<A> {
-    /// The action.
-    pub action: A,
+    /// Its answers, the first to the decision that was asked; never empty.
+    pub answers: Vec<A>,
     /// Its value.
     pub value: Value,
-    /// How often the search took it: its own measure of how good it is.
+    /// How often the search took it.
     pub visits: u64,
+    /// How far the value may be off, in points: how much it changed in the second half of the search, and how
+    /// much it depends on what was imagined.
+    pub spread: f64,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found<A> {
+    /// The whole actions in order, one for each that was considered.
+    pub lines: Vec<Variation<A>>,
+    /// How many positions were evaluated.
+    pub nodes: u64,
+}
+
+impl<A> Found<A> {
+    /// The one to take: the most valuable of those that were looked at closely.
+    pub fn best(&self, seat: Seat) -> Option<&Variation<A>> {
+        let most = self.lines.iter().map(|line| line.visits).max()?;
+        let enough = self.lines.iter().filter(|line| line.visits * CLOSELY >= most);
+        enough.reduce(
+            |best, line| {
+                if line.value.points(seat) > best.value.points(seat) { line } else { best }
+            },
+        )
+    }
+}
+
+/// An action was looked at closely if it was taken at least this share as often as the most taken: one in so
+/// many.
+const CLOSELY: u64 = 4;
+
+/// A value and how far it may be off, in points.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Judged {
+    /// The value.
+    pub value: Value,
+    /// How far it may be off.
+    pub spread: f64,
 }
 
 /// How many times the hidden part of a position is imagined, if there is one.
 const GUESSES: u32 = 3;
 
-/// Search the decision a seat has to make. Returns every legal action in order, and the number of evaluated
-/// positions.
-pub fn search<G: Evaluate>(
-    game: &G,
-    net: &Net,
-    view: &G::View,
-    budget: Budget,
-    rng: &mut Pcg,
-) -> (Vec<Variation<G::Action>>, u64) {
-    let first = game.imagine(view, rng);
-    let mut guesses = vec![first];
+/// Several positions that fit a view: one if nothing is hidden.
+fn imagined<G: Evaluate>(game: &G, view: &G::View, rng: &mut Pcg) -> Vec<G::State> {
+    let mut guesses = vec![game.imagine(view, rng)];
     for _ in 1..GUESSES {
         let guess = game.imagine(view, rng);
         if !guesses.contains(&guess) {
             guesses.push(guess);
         }
     }
+    guesses
+}
+
+/// Grow a tree by its share of a budget, calling `half` once in the middle.
+fn grow<G: Evaluate>(tree: &mut Tree<'_, G>, budget: Budget, share: u32, half: impl FnOnce(&Tree<'_, G>)) {
+    match budget {
+        Budget::Nodes(limit) => {
+            let limit = u64::from(limit / share);
+            tree.grow(|nodes| nodes < limit / 2);
+            half(tree);
+            tree.grow(|nodes| nodes < limit);
+        }
+        Budget::Time(limit) => {
+            let (start, limit) = (Instant::now(), limit / share);
+            tree.grow(|_| start.elapsed() < limit / 2);
+            half(tree);
+            tree.grow(|_| start.elapsed() < limit);
+        }
+    }
+}
+
+/// Search the decision a seat has to make.
+pub fn search<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    view: &G::View,
+    budget: Budget,
+    rng: &mut Pcg,
+) -> Found<G::Action> {
+    let guesses = imagined(game, view, rng);
     let share = u32::try_from(guesses.len()).unwrap_or(1);
-    let mut found: Vec<Variation<G::Action>> = Vec::new();
-    let mut nodes = 0;
+    let mut found = Found { lines: Vec::<Variation<G::Action>>::new(), nodes: 0 };
     for guess in &guesses {
-        let mut tree = Tree::new(game, net, *guess);
-        match budget {
-            Budget::Nodes(limit) => tree.grow(|nodes| nodes < u64::from(limit / share)),
-            Budget::Time(limit) => {
-                let start = Instant::now();
-                tree.grow(|_| start.elapsed() < limit / share);
-            }
-        }
-        nodes += tree.nodes();
-        for line in tree.lines() {
-            match found.iter_mut().find(|known| known.action == line.action) {
-                Some(known) => {
-                    known.value += line.value;
-                    known.visits += line.visits;
-                }
-                None => found.push(line),
+        let seat = asked(game, guess);
+        let mut tree = Tree::new(game, net, *guess, budget.width());
+        let mut halfway = Vec::new();
+        grow(&mut tree, budget, share, |tree| {
+            halfway = tree.lines().map(|(_, value, _)| value.points(seat)).collect();
+        });
+        found.nodes += tree.nodes();
+        for ((answers, value, visits), half) in tree.lines().zip(halfway) {
+            let (visits, change) = (u64::from(visits), (value.points(seat) - half).abs());
+            let known = found.lines.iter_mut().find(|known| known.answers == answers);
+            if let Some(known) = known {
+                known.also(value, visits, change, seat);
+            } else {
+                let answers = answers.to_vec();
+                found.lines.push(Variation { answers, value, visits, spread: change });
             }
         }
     }
-    for line in &mut found {
-        line.value = line.value * (1.0 / f64::from(share));
+    found
+}
+
+impl<A> Variation<A> {
+    /// Add what another imagined position tells about it. The values are weighed by how often each search
+    /// looked.
+    fn also(&mut self, value: Value, visits: u64, change: f64, seat: Seat) {
+        let share = share_of(visits + 1, self.visits + visits + 2);
+        let apart = (self.value.points(seat) - value.points(seat)).abs() / 2.0;
+        self.value = self.value * (1.0 - share) + value * share;
+        self.visits += visits;
+        self.spread = self.spread.max(change).max(apart);
     }
-    (found, nodes)
+}
+
+/// A part of a whole.
+#[expect(clippy::cast_precision_loss, reason = "numbers of visits are far below 2^52")]
+fn share_of(part: u64, whole: u64) -> f64 {
+    part as f64 / whole as f64
+}
+
+/// The seat whose points are compared.
+pub(crate) fn asked<G: Evaluate>(game: &G, s: &G::State) -> Seat {
+    match game.node(s) {
+        Node::Decide(seat, _) => seat,
+        Node::Chance | Node::Over(_) => Seat::Home,
+    }
 }
 
 /// The value of a fully known position after a search.
 pub fn search_value<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Value {
-    let mut tree = Tree::new(game, net, *s);
-    tree.grow(|done| done < u64::from(nodes));
-    tree.value()
+    judge(game, net, s, nodes).value
+}
+
+/// The same, with how far it may be off.
+pub fn judge<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Judged {
+    let mut tree = Tree::new(game, net, *s, Width::of(nodes));
+    let mut halfway = Value::default();
+    grow(&mut tree, Budget::Nodes(nodes), 1, |tree| halfway = tree.value());
+    let value = tree.value();
+    Judged { value, spread: (value.points(Seat::Home) - halfway.points(Seat::Home)).abs() }
+}
+
+/// Compare actions, each given by its answers, with the same number of positions for each: the basis of what
+/// is said about a mistake. What the seat does not know is imagined, the same for all.
+pub fn compare<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    view: &G::View,
+    actions: &[&[G::Action]],
+    nodes_each: u32,
+    rng: &mut Pcg,
+) -> Vec<Judged> {
+    let guesses = imagined(game, view, rng);
+    let share = u32::try_from(guesses.len()).unwrap_or(1);
+    let judged = |answers: &&[G::Action]| {
+        let values: Vec<Judged> = guesses
+            .iter()
+            .map(|guess| {
+                let mut s = *guess;
+                answers.iter().for_each(|answer| game.act(&mut s, *answer, &mut ()));
+                judge(game, net, &s, nodes_each / share)
+            })
+            .collect();
+        let value = values.iter().fold(Value::default(), |sum, judged| sum + judged.value);
+        let value = value * (1.0 / f64::from(share));
+        let spread = values.iter().map(|judged| judged.spread).fold(0.0, f64::max);
+        Judged { value, spread }
+    };
+    actions.iter().map(judged).collect()
 }

@@ -4,13 +4,12 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use touchline_engine::{Game, Node, Notation, Pcg, Seat};
+use touchline_engine::{Choices, Game, Node, Notation, Pcg, Seat, Weighted};
 use touchline_fuba::{Action, Fuba, State, Terms};
-use touchline_grid::Grid;
 
 use super::tree::Tree;
-use super::{Budget, Variation, search, search_value};
-use crate::{Evaluate, Value};
+use super::{Budget, Found, Variation, Width, compare, search, search_value};
+use crate::{Evaluate, Evaluator, Value};
 
 fn fuba() -> Fuba {
     Fuba::from_text("fuba:3.0").unwrap()
@@ -31,7 +30,7 @@ fn moving(game: &Fuba) -> State {
     game.read_state(position).unwrap()
 }
 
-fn lines(s: &State, budget: Budget) -> (Vec<Variation<Action>>, u64) {
+fn found(s: &State, budget: Budget) -> Found<Action> {
     let game = fuba();
     let Node::Decide(seat, _) = game.node(s) else { panic!("a decision is due") };
     search(&game, game.net(), &game.view(s, Some(seat)), budget, &mut Pcg::new(1, 0))
@@ -39,65 +38,75 @@ fn lines(s: &State, budget: Budget) -> (Vec<Variation<Action>>, u64) {
 
 #[test]
 fn the_last_chance_is_taken() {
-    let (lines, _) = lines(&last_chance(&fuba()), Budget::Nodes(2_000));
-    let best = lines.iter().max_by_key(|line| line.visits).unwrap();
-    assert_eq!(best.action, Action::Shoot);
-    for other in lines.iter().filter(|line| line.action != Action::Shoot) {
+    let found = found(&last_chance(&fuba()), Budget::Nodes(2_000));
+    let best = found.best(Seat::Home).unwrap();
+    assert_eq!(best.answers, [Action::Shoot]);
+    for other in found.lines.iter().filter(|line| line.answers != [Action::Shoot]) {
         assert!(other.value.points(Seat::Home) < best.value.points(Seat::Home), "{other:?} {best:?}");
     }
 }
 
-/// Every legal action once, in order, each with chances that add up.
+/// The answers of every line are legal one after the other, and its chances add up.
 #[test]
-fn a_search_tells_of_every_action() {
+fn a_search_tells_whole_actions() {
     let game = fuba();
-    let s = moving(&game);
-    let mut legal = touchline_engine::Choices::new();
-    game.actions(&s, &mut legal);
-    let (lines, _) = lines(&s, Budget::Nodes(500));
-    assert_eq!(lines.iter().map(|line| line.action).collect::<Vec<_>>(), legal.to_vec());
-    for Variation { value: Value { win, draw, loss, .. }, action, .. } in lines {
-        assert!((win + draw + loss - 1.0).abs() < 1e-9, "{action:?}");
+    for s in [moving(&game), last_chance(&game)] {
+        for Variation { answers, value: Value { win, draw, loss, .. }, .. } in
+            found(&s, Budget::Nodes(1_000)).lines
+        {
+            let (mut at, mut legal) = (s, Choices::new());
+            for answer in &answers {
+                game.actions(&at, &mut legal);
+                assert!(legal.contains(answer), "{answers:?}");
+                game.act(&mut at, *answer, &mut ());
+            }
+            assert!((win + draw + loss - 1.0).abs() < 1e-9, "{answers:?}");
+        }
     }
 }
 
-/// Two moves in either order lead to one position, which is one node.
+/// A roll is worth the mean over its outcomes, however often the search has been there.
 #[test]
-fn orders_of_moves_are_not_searched_twice() {
-    fn check<G: Evaluate>(game: &G, s: G::State, shared: usize) {
-        let mut tree = Tree::new(game, game.net(), s);
-        tree.grow(|nodes| nodes < 3_000);
-        let positions = tree.positions();
-        for (number, position) in positions.iter().enumerate() {
-            assert!(!positions[..number].contains(position), "a position has two nodes");
-        }
-        // If nothing were shared, every node but the root would have one way to it.
-        assert!(tree.ways() > positions.len() + shared, "{} ways to {}", tree.ways(), positions.len());
+fn the_dice_are_averaged_exactly() {
+    let game = fuba();
+    let mut s = last_chance(&game);
+    game.act(&mut s, Action::Shoot, &mut ());
+    let mut outcomes = Weighted::new();
+    game.chances(&s, &mut outcomes);
+    let total = f64::from(outcomes.total());
+    let mut mean = Value::default();
+    let mut evaluator = Evaluator::new(&game, game.net());
+    for (chance, weight) in outcomes.iter() {
+        let mut next = s;
+        game.resolve(&mut next, chance.as_ref(), &mut ());
+        let tree = Tree::new(&game, game.net(), next, Width::of(1));
+        // A position that is not opened has its own value, as in a search that has just begun.
+        let value =
+            if matches!(game.node(&next), Node::Over(_)) { tree.value() } else { evaluator.value(&next) };
+        mean += value * (f64::from(*weight) / total);
     }
-    check(&fuba(), moving(&fuba()), 500);
-    let grid = Grid::from_text("grid:basic@small").unwrap();
-    let (mut s, mut rng) = (grid.start(&<Grid as Game>::Terms::default()), Pcg::new(2, 0));
-    while s.turns < 3 {
-        match grid.node(&s) {
-            Node::Decide(..) => {
-                let action = grid.fallback(&s);
-                grid.act(&mut s, action, &mut ());
-            }
-            Node::Chance => {
-                let faces = grid.draws(&s).roll(&mut rng);
-                grid.resolve(&mut s, faces.as_ref(), &mut ());
-            }
-            Node::Over(_) => panic!("a match has more turns"),
-        }
-    }
-    check(&grid, s, 20);
+    let tree = Tree::new(&game, game.net(), s, Width::of(1));
+    assert!((tree.value().points(Seat::Home) - mean.points(Seat::Home)).abs() < 1e-12);
+}
+
+/// The value of an action depends on how many positions are spent on it, not on what it is compared with.
+#[test]
+fn actions_are_compared_with_equal_budgets() {
+    let game = fuba();
+    let s = last_chance(&game);
+    let view = game.view(&s, Some(Seat::Home));
+    let of = |actions: &[&[Action]]| compare(&game, game.net(), &view, actions, 500, &mut Pcg::new(1, 0));
+    let [shoot, other] = [&[Action::Shoot][..], &[Action::Position(0)][..]];
+    let both = of(&[shoot, other]);
+    assert_eq!(both, [of(&[shoot])[0], of(&[other])[0]]);
+    assert!(both[0].value.points(Seat::Home) > both[1].value.points(Seat::Home) + both[0].spread);
 }
 
 /// The last position to be opened may add a hundred actions with six outcomes each; no more.
 #[test]
 fn a_budget_of_nodes_is_kept() {
     for limit in [1, 50, 1_000, 5_000] {
-        let (lines, nodes) = lines(&moving(&fuba()), Budget::Nodes(limit));
+        let Found { lines, nodes } = found(&moving(&fuba()), Budget::Nodes(limit));
         assert!((u64::from(limit)..u64::from(limit) + 700).contains(&nodes), "{nodes} for {limit}");
         assert!(!lines.is_empty());
     }
@@ -107,14 +116,14 @@ fn a_budget_of_nodes_is_kept() {
 #[test]
 fn a_budget_of_time_is_asked_for_every_round() {
     let s = moving(&fuba());
-    assert_eq!(lines(&s, Budget::Time(Duration::ZERO)), lines(&s, Budget::Nodes(1)));
+    assert_eq!(found(&s, Budget::Time(Duration::ZERO)), found(&s, Budget::Nodes(1)));
     let game = fuba();
-    let (mut tree, asked) = (Tree::new(&game, game.net(), s), Cell::new(0));
+    let (mut tree, asked) = (Tree::new(&game, game.net(), s, Width::of(1)), Cell::new(0));
     tree.grow(|_| {
         asked.set(asked.get() + 1);
         asked.get() <= 25
     });
-    assert_eq!(tree.lines().map(|line| line.visits).sum::<u64>(), 25);
+    assert_eq!(tree.lines().map(|(_, _, visits)| visits).sum::<u32>(), 25);
 }
 
 /// A finished match is worth its result, and so is a search that finds nothing to evaluate.

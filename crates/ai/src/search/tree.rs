@@ -1,12 +1,8 @@
 //! The tree of one search.
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
-
 use touchline_engine::{Choices, Node, Seat, Weighted};
 
-use super::MOST_NODES;
-use super::hash::{Ready, hash};
+use super::{MOST_NODES, Width};
 use crate::{Evaluate, Evaluator, Net, Value};
 
 /// How eagerly the search tries actions that do not look best, relative to how much the actions of a decision
@@ -47,12 +43,11 @@ struct Spot<S> {
     spread: f64,
 }
 
-/// An edge from one position to the next: an action or an outcome of dice.
+/// An edge from one position to the next: a whole action or an outcome of dice.
 #[derive(Clone, Copy)]
-struct Way<A> {
-    action: A,
-    /// The probability of the outcome.
-    chance: f64,
+struct Way {
+    /// Of an outcome its probability; of an action what it is worth to the seat that decides.
+    weight: f64,
     to: u32,
     visits: u32,
 }
@@ -60,25 +55,32 @@ struct Way<A> {
 pub(super) struct Tree<'a, G: Evaluate> {
     game: &'a G,
     evaluator: Evaluator<'a, G>,
+    width: Width,
     spots: Vec<Spot<G::State>>,
-    ways: Vec<Way<G::Action>>,
-    known: HashMap<u64, u32, BuildHasherDefault<Ready>>,
+    ways: Vec<Way>,
+    /// The answers of the actions of the root, in order.
+    answers: Vec<Vec<G::Action>>,
+    /// The positions reached by what is being opened.
+    reached: Vec<u32>,
     choices: Choices<G::Action>,
     outcomes: Weighted<G::Chance>,
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub(super) fn new(game: &'a G, net: &'a Net, root: G::State) -> Self {
+    pub(super) fn new(game: &'a G, net: &'a Net, root: G::State, width: Width) -> Self {
         let mut tree = Self {
             game,
             evaluator: Evaluator::new(game, net),
+            width,
             spots: Vec::new(),
             ways: Vec::new(),
-            known: HashMap::default(),
+            answers: Vec::new(),
+            reached: Vec::new(),
             choices: Choices::new(),
             outcomes: Weighted::new(),
         };
-        tree.add(root);
+        let (kind, value) = (tree.kind(&root), tree.evaluator.value(&root));
+        tree.place(root, kind, value);
         tree.open(0);
         tree
     }
@@ -93,13 +95,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.spots[0].value
     }
 
-    /// The actions of the root in order.
-    pub(super) fn lines(&self) -> impl Iterator<Item = super::Variation<G::Action>> {
-        self.ways_of(0).iter().map(|way| super::Variation {
-            action: way.action,
-            value: self.spots[way.to as usize].value,
-            visits: way.visits.into(),
-        })
+    /// The whole actions of the root in order.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (&[G::Action], Value, u32)> {
+        self.ways_of(0)
+            .iter()
+            .zip(&self.answers)
+            .map(|(way, answers)| (answers.as_slice(), self.spots[way.to as usize].value, way.visits))
     }
 
     /// Grow while `more`, given the number of evaluated positions, says so and there is room.
@@ -113,7 +114,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    fn ways_of(&self, spot: usize) -> &[Way<G::Action>] {
+    fn ways_of(&self, spot: usize) -> &[Way] {
         let Spot { first, count, .. } = self.spots[spot];
         &self.ways[first as usize..(first + count) as usize]
     }
@@ -124,7 +125,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let (mut at, mut depth) = (0_usize, 0);
         while depth < DEEPEST && self.spots[at].count > 0 {
             let way = match self.spots[at].kind {
-                Kind::Decide(seat) => self.promising(at, seat),
+                Kind::Decide(_) => self.promising(at),
                 Kind::Roll => self.behind(at),
                 Kind::Over => break,
             };
@@ -132,24 +133,25 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             depth += 1;
             at = self.ways[way].to as usize;
         }
+        let mut before = self.spots[at].value;
         if self.spots[at].count == 0 && self.spots[at].kind != Kind::Over {
             self.open(at);
         }
         self.spots[at].visits += 1;
         for &(spot, way) in path[..depth].iter().rev() {
             self.ways[way as usize].visits += 1;
+            before = self.learn(spot as usize, way as usize, before);
             self.spots[spot as usize].visits += 1;
-            self.learn(spot as usize);
         }
     }
 
     /// The action worth a closer look: a good one, or one seldom tried.
-    fn promising(&self, at: usize, seat: Seat) -> usize {
+    fn promising(&self, at: usize) -> usize {
         let Spot { visits, spread, first, .. } = self.spots[at];
         let eager = CURIOSITY * spread * f64::from(visits + 1).sqrt();
         let mut best = (0, f64::NEG_INFINITY);
         for (i, way) in self.ways_of(at).iter().enumerate() {
-            let worth = self.spots[way.to as usize].value.points(seat) + eager / f64::from(1 + way.visits);
+            let worth = way.weight + eager / f64::from(1 + way.visits);
             if worth > best.1 {
                 best = (i, worth);
             }
@@ -163,7 +165,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let rounds = f64::from(visits + 1);
         let mut most = (0, f64::NEG_INFINITY);
         for (i, way) in self.ways_of(at).iter().enumerate() {
-            let missing = way.chance * rounds - f64::from(way.visits);
+            let missing = way.weight * rounds - f64::from(way.visits);
             if missing > most.1 {
                 most = (i, missing);
             }
@@ -171,79 +173,110 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         first as usize + most.0
     }
 
-    /// Update the value of a position from its ways.
-    fn learn(&mut self, at: usize) {
-        let value = match self.spots[at].kind {
+    /// Update the value of a position after one of its ways, worth `before` until then, has a new value.
+    /// Returns the old value of the position.
+    fn learn(&mut self, at: usize, way: usize, before: Value) -> Value {
+        let now = self.spots[self.ways[way].to as usize].value;
+        let old = self.spots[at].value;
+        match self.spots[at].kind {
             Kind::Decide(seat) => {
-                let worth = |way: &Way<G::Action>| self.spots[way.to as usize].value;
-                let mut ways = self.ways_of(at).iter().map(worth);
-                let Some(first) = ways.next() else { return };
-                let best =
-                    ways.fold(
-                        first,
-                        |best, value| {
-                            if value.points(seat) > best.points(seat) { value } else { best }
-                        },
-                    );
-                // Mostly the mean of the rounds so far, so that a single lucky evaluation does not decide.
-                let mut mean = (best, 1.0);
-                for way in self.ways_of(at).iter().filter(|way| way.visits > 0) {
-                    let visits = f64::from(way.visits);
-                    mean = (mean.0 + self.spots[way.to as usize].value * visits, mean.1 + visits);
-                }
-                mean.0 * (1.0 / mean.1)
+                self.ways[way].weight = now.points(seat);
+                self.spots[at].value = self.decided(at);
             }
             Kind::Roll => {
-                let mut mean = Value::default();
-                for way in self.ways_of(at) {
-                    mean += self.spots[way.to as usize].value * way.chance;
-                }
-                mean
+                let chance = self.ways[way].weight;
+                self.spots[at].value = old + (now + before * -1.0) * chance;
             }
-            Kind::Over => return,
-        };
-        self.spots[at].value = value;
+            Kind::Over => {}
+        }
+        old
+    }
+
+    /// The value of a decision: mostly the mean of the rounds so far, so that a single lucky evaluation does
+    /// not decide.
+    fn decided(&self, at: usize) -> Value {
+        let mut best: Option<&Way> = None;
+        let mut mean = (Value::default(), 1.0);
+        for way in self.ways_of(at) {
+            if best.is_none_or(|best| way.weight > best.weight) {
+                best = Some(way);
+            }
+            if way.visits > 0 {
+                let visits = f64::from(way.visits);
+                mean = (mean.0 + self.spots[way.to as usize].value * visits, mean.1 + visits);
+            }
+        }
+        let Some(best) = best else { return self.spots[at].value };
+        (mean.0 + self.spots[best.to as usize].value) * (1.0 / mean.1)
     }
 
     /// Evaluate everything that can happen next.
     fn open(&mut self, at: usize) {
-        let (first, state) = (self.ways.len(), self.spots[at].state);
         match self.spots[at].kind {
-            Kind::Decide(seat) => {
-                let mut choices = std::mem::take(&mut self.choices);
-                self.game.actions(&state, &mut choices);
-                // The ways of one position are contiguous: first create the positions, some of which open at
-                // once, then the ways.
-                let mut ways = [0_u32; 128];
-                for (slot, &action) in ways.iter_mut().zip(choices.iter()) {
-                    let mut next = state;
-                    self.game.act(&mut next, action, &mut ());
-                    *slot = self.reach(next);
-                }
-                let first = self.ways.len();
-                let many = choices.iter().zip(ways);
-                self.ways.extend(many.map(|(&action, to)| Way { action, chance: 0.0, to, visits: 0 }));
-                self.choices = choices;
-                self.link(at, first);
-                self.spots[at].spread = self.spread(at, seat);
-            }
-            Kind::Roll => {
-                let mut outcomes = std::mem::take(&mut self.outcomes);
-                self.game.chances(&state, &mut outcomes);
-                let total = f64::from(outcomes.total());
-                for &(chance, weight) in outcomes.iter() {
-                    let mut next = state;
-                    self.game.resolve(&mut next, chance.as_ref(), &mut ());
-                    let to = self.place(next);
-                    let chance = f64::from(weight) / total;
-                    self.ways.push(Way { action: G::Action::default(), chance, to, visits: 0 });
-                }
-                self.outcomes = outcomes;
-                self.link(at, first);
-            }
+            Kind::Decide(_) => self.open_decision(at),
+            Kind::Roll => self.open_roll(at),
             Kind::Over => {}
         }
-        self.learn(at);
+    }
+
+    /// The ways of one position are contiguous: first create the positions, some of which open at once, then
+    /// the ways.
+    fn open_decision(&mut self, at: usize) {
+        let Kind::Decide(seat) = self.spots[at].kind else { return };
+        let state = self.spots[at].state;
+        let wide = if at == 0 { self.width.root } else { self.width.inner };
+        let base = self.reached.len();
+        let wholes = self.game.wholes(&mut self.evaluator, &state, wide);
+        if wholes.is_empty() {
+            self.game.actions(&state, &mut self.choices);
+            let choices = self.choices.clone();
+            for &action in choices.iter() {
+                let mut next = state;
+                self.game.act(&mut next, action, &mut ());
+                let to = self.reach(next);
+                self.reached.push(to);
+            }
+            if at == 0 {
+                self.answers = choices.iter().map(|action| vec![*action]).collect();
+            }
+        } else {
+            for whole in &wholes {
+                let to = self.reach(whole.after);
+                self.reached.push(to);
+            }
+            if at == 0 {
+                self.answers = wholes.into_iter().map(|whole| whole.answers).collect();
+            }
+        }
+        let first = self.ways.len();
+        for i in base..self.reached.len() {
+            let to = self.reached[i];
+            let weight = self.spots[to as usize].value.points(seat);
+            self.ways.push(Way { weight, to, visits: 0 });
+        }
+        self.reached.truncate(base);
+        self.link(at, first);
+        self.spots[at].spread = self.spread(at);
+        self.spots[at].value = self.decided(at);
+    }
+
+    fn open_roll(&mut self, at: usize) {
+        let (first, state) = (self.ways.len(), self.spots[at].state);
+        let mut outcomes = std::mem::take(&mut self.outcomes);
+        self.game.chances(&state, &mut outcomes);
+        let total = f64::from(outcomes.total());
+        let mut mean = Value::default();
+        for &(chance, weight) in outcomes.iter() {
+            let mut next = state;
+            self.game.resolve(&mut next, chance.as_ref(), &mut ());
+            let to = self.add(next);
+            let weight = f64::from(weight) / total;
+            mean += self.spots[to as usize].value * weight;
+            self.ways.push(Way { weight, to, visits: 0 });
+        }
+        self.outcomes = outcomes;
+        self.link(at, first);
+        self.spots[at].value = mean;
     }
 
     fn link(&mut self, at: usize, first: usize) {
@@ -252,13 +285,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// How far the best action lies above the mean.
-    fn spread(&self, at: usize, seat: Seat) -> f64 {
+    fn spread(&self, at: usize) -> f64 {
         let ways = self.ways_of(at);
         let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
         for way in ways {
-            let points = self.spots[way.to as usize].value.points(seat);
-            best = best.max(points);
-            sum += points;
+            best = best.max(way.weight);
+            sum += way.weight;
         }
         let count = u32::try_from(ways.len()).unwrap_or(1).max(1);
         (best - sum / f64::from(count)).max(LEAST_SPREAD)
@@ -266,64 +298,47 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// The position an action leads to; a begun action is completed and small rolls are expanded at once.
     fn reach(&mut self, state: G::State) -> u32 {
-        let spot = self.place(state);
-        let Spot { kind, count, .. } = self.spots[spot as usize];
-        let state = &self.spots[spot as usize].state;
+        let kind = self.kind(&state);
         let at_once = match kind {
-            Kind::Decide(_) => self.game.is_midway(state),
+            Kind::Decide(_) => self.game.is_midway(&state),
             Kind::Roll => {
-                let sides = self.game.draws(state);
+                let sides = self.game.draws(&state);
                 sides.sides().iter().map(|faces| u32::from(*faces)).product::<u32>() <= ROLLED_AT_ONCE
             }
             Kind::Over => false,
         };
-        if count == 0 && at_once {
-            self.open(spot as usize);
+        if !at_once {
+            return self.add(state);
         }
+        let spot = self.place(state, kind, Value::default());
+        self.open(spot as usize);
         spot
     }
 
-    /// The node of a position, an existing one if another order of moves has led there. Forced answers are
-    /// played.
-    fn place(&mut self, mut state: G::State) -> u32 {
+    fn kind(&self, state: &G::State) -> Kind {
+        match self.game.node(state) {
+            Node::Decide(seat, _) => Kind::Decide(seat),
+            Node::Chance => Kind::Roll,
+            Node::Over(_) => Kind::Over,
+        }
+    }
+
+    /// An evaluated position. Forced answers are played.
+    fn add(&mut self, mut state: G::State) -> u32 {
         while let Node::Decide(..) = self.game.node(&state) {
             self.game.actions(&state, &mut self.choices);
             let [only] = *self.choices else { break };
             self.game.act(&mut state, only, &mut ());
         }
-        self.add(state)
+        let kind = self.kind(&state);
+        let value = self.evaluator.value(&state);
+        self.place(state, kind, value)
     }
 
-    fn add(&mut self, state: G::State) -> u32 {
-        let key = hash(&state);
-        if let Some(&known) = self.known.get(&key)
-            && self.spots[known as usize].state == state
-        {
-            return known;
-        }
-        let kind = match self.game.node(&state) {
-            Node::Decide(seat, _) => Kind::Decide(seat),
-            Node::Chance => Kind::Roll,
-            Node::Over(_) => Kind::Over,
-        };
-        let value = self.evaluator.value(&state);
+    fn place(&mut self, state: G::State, kind: Kind, value: Value) -> u32 {
         let spot = index(self.spots.len());
         self.spots.push(Spot { state, kind, value, visits: 0, first: 0, count: 0, spread: LEAST_SPREAD });
-        self.known.insert(key, spot);
         spot
-    }
-}
-
-#[cfg(test)]
-impl<G: Evaluate> Tree<'_, G> {
-    /// The positions of all nodes.
-    pub(super) fn positions(&self) -> Vec<G::State> {
-        self.spots.iter().map(|spot| spot.state).collect()
-    }
-
-    /// The number of ways between them.
-    pub(super) fn ways(&self) -> usize {
-        self.ways.len()
     }
 }
 

@@ -64,8 +64,8 @@ impl Foresight<Grid> for Plan<'_> {
         }
     }
 
-    fn is_indifferent(&self, s: &State) -> bool {
-        self.next.is_indifferent(s)
+    fn is_preparation(&self, s: &State) -> bool {
+        self.next.is_preparation(s)
     }
 
     fn is_settled(&self, heard: &Heard) -> bool {

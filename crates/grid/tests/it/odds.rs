@@ -1,7 +1,10 @@
 //! The odds people are shown equal the rulebook's tables.
 
+mod enumerated;
+mod reference;
+
 use crate::common::random::{Walk, game, specs};
-use touchline_engine::{Describe, Notation, Odds, OddsKind};
+use touchline_engine::{Describe, Game, Notation, Odds, OddsKind};
 
 /// The odds of an action in a position, as reduced fractions: `grab 1/2`.
 fn odds(spec: &str, position: &str, action: &str) -> Vec<String> {
@@ -204,4 +207,25 @@ fn odds_of_random_play_add_up() {
             }
         }
     }
+}
+
+/// With poor aim the other team's roll may be a forced kick: 11 of 36, all goals here.
+#[test]
+fn a_turn_that_ends_before_a_forced_kick() {
+    let position = "home=0:13,12 1:4,20 away=0:10,30 1:10,3 ball=9,2 turn=home points:4 next=act";
+    let told = odds("grid:basic+poor-aim?fielders=1", position, "end");
+    assert_eq!(told, ["conceded 11/36", "no-effect 25/36"]);
+    assert_eq!(odds("grid:basic?fielders=1", position, "end"), [""; 0], "points decide nothing");
+}
+
+/// A goalie off its line deflects in the one direction that is open to it.
+#[test]
+fn a_deflection_in_a_forced_direction() {
+    let game = game("grid:basic+deflection?fielders=1");
+    let start = "home=0:10,0 1:10,27 away=0:8,29 1:3,20 ball=10,28 turn=home points:12 next=act member:H1";
+    let mut state = game.read_state(start).unwrap_or_else(|refusal| panic!("{refusal}"));
+    game.act(&mut state, game.read_action("kick n").unwrap(), &mut ());
+    let goal = |step: &str| reduced(&game.odds(&state, game.read_action(step).unwrap())[0]);
+    assert_eq!(goal("step nw"), "goal 1/6");
+    assert_eq!(goal("step n"), "goal 11/36");
 }

@@ -132,7 +132,7 @@ impl<G: Fitted> Participants<G> for Remembering<'_, G> {
         match net {
             Some(net) if !careless && self.is_thought_over(game.is_secret(decision), seat) => {
                 let view = game.view(s, Some(seat));
-                think(game, net, &view, seat, legal, budget, &mut self.rng, &mut 0).0
+                think(game, net, &view, seat, legal, budget, &mut self.rng).answers[0]
             }
             _ => weighted_choice(legal, &mut self.rng, |action| game.careless(s, *action)),
         }

@@ -1,19 +1,22 @@
-//! The trained part of an evaluation: features, one hidden layer, chances.
+//! The net of format 1: dense features, one hidden layer of floats. It goes when both games have weights of
+//! format 2, together with `features.rs` and the methods of [`Net`] in this file.
 //!
 //! Every sum has a fixed order and uses nothing but `+`, `*`, `/` and comparisons, so the same weights give
 //! the same numbers on every platform.
 
+use super::{Net, Shape, softmax};
+
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
 /// The outputs: three scores for win, draw and loss, and the expected goal difference.
-pub const OUTPUTS: usize = 4;
+pub(super) const OUTPUTS: usize = 4;
 
 /// The first bytes of a weights file; the digit is the version of the format.
 const MAGIC: &[u8; 8] = b"TLNET  1";
 
-/// The weights of one game.
+/// The weights of one game, format 1.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Net {
+pub(crate) struct Dense {
     features: usize,
     /// A row of hidden weights per feature, then the row of biases.
     first: Vec<[f32; HIDDEN]>,
@@ -22,9 +25,9 @@ pub struct Net {
     bias: [f32; OUTPUTS],
 }
 
-impl Net {
+impl Dense {
     /// All weights zero: every result equally likely.
-    pub fn zero(features: usize) -> Self {
+    pub(crate) fn zero(features: usize) -> Self {
         Self {
             features,
             first: vec![[0.0; HIDDEN]; features + 1],
@@ -34,28 +37,23 @@ impl Net {
     }
 
     /// How many features it takes.
-    pub fn features(&self) -> usize {
+    pub(crate) fn features(&self) -> usize {
         self.features
     }
 
     /// How many weights it has.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         (self.features + 1) * HIDDEN + OUTPUTS * (HIDDEN + 1)
     }
 
-    /// Whether it has no weights: never.
-    pub fn is_empty(&self) -> bool {
-        false
-    }
-
     /// All weights in the order of the file, for training.
-    pub fn weights(&self) -> impl Iterator<Item = f32> {
+    pub(crate) fn weights(&self) -> impl Iterator<Item = f32> {
         let first = self.first.iter().flatten();
         first.chain(self.second.iter().flatten()).chain(&self.bias).copied()
     }
 
     /// A net with these weights; `None` if there are too few or too many.
-    pub fn from_weights(features: usize, weights: &[f32]) -> Option<Self> {
+    pub(crate) fn from_weights(features: usize, weights: &[f32]) -> Option<Self> {
         let mut net = Self::zero(features);
         if weights.len() != net.len() {
             return None;
@@ -69,7 +67,7 @@ impl Net {
     }
 
     /// The file format: magic, the number of features, the weights as little-endian floats.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(u32::try_from(self.features).unwrap_or(u32::MAX).to_le_bytes());
         bytes.extend(self.weights().flat_map(f32::to_le_bytes));
@@ -77,7 +75,7 @@ impl Net {
     }
 
     /// The net of a file; `None` if it is not one.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let rest = bytes.strip_prefix(MAGIC)?;
         let (features, rest) = rest.split_first_chunk()?;
         let features = usize::try_from(u32::from_le_bytes(*features)).ok()?;
@@ -89,7 +87,7 @@ impl Net {
 
     /// The sums of the hidden layer before the activation.
     #[inline]
-    pub fn hidden(&self, features: &[f32]) -> [f32; HIDDEN] {
+    pub(crate) fn hidden(&self, features: &[f32]) -> [f32; HIDDEN] {
         let mut sums = self.first[self.features];
         for (value, row) in features.iter().zip(&self.first) {
             if *value != 0.0 {
@@ -103,7 +101,7 @@ impl Net {
 
     /// The outputs from the sums of the hidden layer: three scores and the expected goal difference.
     #[inline]
-    pub fn outputs(&self, sums: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
+    pub(crate) fn outputs(&self, sums: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = self.bias;
         for (output, row) in outputs.iter_mut().zip(&self.second) {
             // Four partial sums side by side: a single one would be four times slower, and any order will do
@@ -121,48 +119,57 @@ impl Net {
 
     /// The chances of win, draw and loss, and the expected goal difference.
     #[inline]
-    pub fn judge(&self, features: &[f32]) -> ([f64; 3], f64) {
+    pub(crate) fn judge(&self, features: &[f32]) -> ([f64; 3], f64) {
         let [win, draw, loss, goals] = self.outputs(&self.hidden(features)).map(f64::from);
         (softmax([win, draw, loss]), goals)
     }
 }
 
-/// Scores to chances.
-#[inline]
-pub fn softmax(scores: [f64; 3]) -> [f64; 3] {
-    let highest = scores[0].max(scores[1]).max(scores[2]);
-    let [win, draw, loss] = scores;
-    let [win, draw, loss] = [exp(win - highest), exp(draw - highest), exp(loss - highest)];
-    let share = 1.0 / (win + draw + loss);
-    [win * share, draw * share, loss * share]
-}
-
-/// One over n factorial.
-const SERIES: [f64; 12] = {
-    let mut series = [1.0; 12];
-    let (mut n, mut divisor) = (1, 1.0);
-    while n < series.len() {
-        series[n] = series[n - 1] / divisor;
-        divisor += 1.0;
-        n += 1;
+/// What training and the weights of format 1 still use.
+impl Net {
+    /// All weights zero: every result equally likely.
+    pub fn zero(features: usize) -> Self {
+        Self::of_dense(Dense::zero(features))
     }
-    series
-};
 
-/// The exponential function to about twelve digits, for arguments up to 0: the same on every platform.
-#[inline]
-pub fn exp(x: f64) -> f64 {
-    const LOWEST: f64 = -700.0;
-    let x = x.max(LOWEST);
-    // x = k ln 2 + r with |r| at most half of ln 2: a short series for r, k goes into the exponent.
-    #[expect(clippy::cast_possible_truncation, reason = "between -1010 and 1")]
-    let k = (x * std::f64::consts::LOG2_E - 0.5) as i64;
-    #[expect(clippy::cast_precision_loss, reason = "small")]
-    let r = x - k as f64 * std::f64::consts::LN_2;
-    let sum = SERIES.iter().rev().fold(0.0, |sum, term| sum * r + term);
-    #[expect(clippy::cast_sign_loss, reason = "k is above -1023")]
-    let power = f64::from_bits(((k + 1023) as u64) << 52);
-    sum * power
+    /// How many features it takes; none if it is of format 2.
+    pub fn features(&self) -> usize {
+        self.dense.as_ref().map_or(0, Dense::features)
+    }
+
+    /// How many weights it has.
+    pub fn len(&self) -> usize {
+        self.dense.as_ref().map_or(0, Dense::len)
+    }
+
+    /// Whether it has no weights of format 1.
+    pub fn is_empty(&self) -> bool {
+        self.dense.is_none()
+    }
+
+    /// All weights in the order of the file, for training.
+    pub fn weights(&self) -> impl Iterator<Item = f32> {
+        self.dense.iter().flat_map(Dense::weights)
+    }
+
+    /// A net with these weights; `None` if there are too few or too many.
+    pub fn from_weights(features: usize, weights: &[f32]) -> Option<Self> {
+        Dense::from_weights(features, weights).map(Self::of_dense)
+    }
+
+    /// The file of format 1.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.dense.as_ref().map_or_else(Vec::new, Dense::to_bytes)
+    }
+
+    /// The net of a file of format 1; `None` if it is not one.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        Dense::from_bytes(bytes).map(Self::of_dense)
+    }
+
+    fn of_dense(dense: Dense) -> Self {
+        Self { dense: Some(dense), ..Self::blank(Shape { slots: &[], stacks: 0 }) }
+    }
 }
 
 #[cfg(test)]
@@ -170,32 +177,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exp_is_the_exponential_function() {
-        for i in 0..7_000 {
-            let x = -f64::from(i) / 10.0;
-            let (ours, theirs) = (exp(x), x.exp());
-            assert!((ours - theirs).abs() <= theirs * 1e-12, "{x}: {ours} {theirs}");
-        }
-    }
-
-    #[test]
     fn a_file_of_weights_comes_back() {
-        let mut net = Net::zero(3);
+        let mut net = Dense::zero(3);
         net.first[1][5] = 0.25;
         net.second[2][7] = -3.5;
         net.bias[3] = 1.0;
         let bytes = net.to_bytes();
-        assert_eq!(Net::from_bytes(&bytes), Some(net));
-        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), None);
-        assert_eq!(Net::from_bytes(&[bytes.clone(), vec![0; 4]].concat()), None);
-        assert_eq!(Net::from_bytes(b"something else"), None);
+        assert_eq!(Dense::from_bytes(&bytes), Some(net));
+        assert_eq!(Dense::from_bytes(&bytes[..bytes.len() - 1]), None);
+        assert_eq!(Dense::from_bytes(&[bytes.clone(), vec![0; 4]].concat()), None);
+        assert_eq!(Dense::from_bytes(b"something else"), None);
     }
 
     #[test]
     fn chances_add_up() {
-        let net = Net::zero(2);
+        let net = Dense::zero(2);
         assert_eq!(net.judge(&[1.0, 2.0]), ([1.0 / 3.0; 3], 0.0));
-        let [a, b, c] = softmax([2.0, -1.0, -30.0]);
-        assert!((a + b + c - 1.0).abs() < 1e-15 && a > b && b > c && c > 0.0);
     }
 }

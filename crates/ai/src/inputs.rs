@@ -1,0 +1,143 @@
+//! The inputs of one position: one active value of every slot.
+//!
+//! A slot is a question with a few answers, of which exactly one holds: how many players stand in an area, by
+//! how many goals a team leads. Each answer is an input of the net, so a position is a list of as many inputs
+//! as there are slots.
+
+/// More slots than any game needs.
+pub const MOST_SLOTS: usize = 192;
+
+/// Collects the inputs of a position, slot by slot.
+#[derive(Clone, Debug)]
+pub struct Inputs {
+    /// Where the values of each slot begin, and after the last slot the number of inputs.
+    bases: [u16; MOST_SLOTS + 1],
+    active: [u16; MOST_SLOTS],
+    len: usize,
+}
+
+impl Inputs {
+    /// An empty list for these slots, each with its number of values; to be reused from position to position.
+    ///
+    /// # Panics
+    /// With more than [`MOST_SLOTS`] slots or more than 65,535 inputs: a game that has them has a bug.
+    pub fn new(slots: &[u16]) -> Self {
+        let mut bases = [0; MOST_SLOTS + 1];
+        for (slot, values) in slots.iter().enumerate() {
+            assert!(*values > 0, "a slot has a value");
+            bases[slot + 1] = bases[slot] + values;
+        }
+        Self { bases, active: [0; MOST_SLOTS], len: 0 }
+    }
+
+    /// Remove every input.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// The value of the next slot. One that is too large counts as the largest.
+    #[inline]
+    pub fn put(&mut self, value: impl Into<usize>) {
+        let (slot, value) = (self.len, value.into());
+        let base = usize::from(self.bases[slot]);
+        let values = usize::from(self.bases[slot + 1]) - base;
+        debug_assert!(value < values, "slot {slot} has {values} values: {value}");
+        #[expect(clippy::cast_possible_truncation, reason = "below the number of inputs")]
+        let input = (base + value.min(values - 1)) as u16;
+        self.active[slot] = input;
+        self.len = slot + 1;
+    }
+
+    /// The value of the next slot, where larger numbers count as the largest value.
+    #[inline]
+    pub fn at_most(&mut self, value: impl Into<usize>) {
+        let values = usize::from(self.bases[self.len + 1] - self.bases[self.len]);
+        self.put(value.into().min(values - 1));
+    }
+
+    /// The next slot for a number around zero: from `-reach` to `reach`, numbers beyond count as the ends.
+    /// The slot has twice `reach` and one values.
+    #[inline]
+    pub fn around_zero(&mut self, number: i32, reach: u16) {
+        let reach = i32::from(reach);
+        self.put(usize::try_from(number.clamp(-reach, reach) + reach).unwrap_or_default());
+    }
+
+    /// The first value for the next `slots` slots: their questions mean nothing in this position.
+    #[inline]
+    pub fn pass(&mut self, slots: usize) {
+        for _ in 0..slots {
+            self.put(0_usize);
+        }
+    }
+
+    /// How many slots have a value so far.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether no slot has a value yet.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The active inputs: one of every slot, counted over all slots.
+    #[inline]
+    pub fn as_slice(&self) -> &[u16] {
+        &self.active[..self.len]
+    }
+}
+
+/// How many inputs slots have together.
+pub const fn inputs(slots: &[u16]) -> usize {
+    let (mut sum, mut slot) = (0, 0);
+    while slot < slots.len() {
+        sum += slots[slot] as usize;
+        slot += 1;
+    }
+    sum
+}
+
+/// A number that differs for other slots: the FNV-1a hash of their numbers of values, as little-endian words.
+/// A net is made for slots and refuses others.
+pub const fn fingerprint(slots: &[u16]) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut slot = 0;
+    while slot < slots.len() {
+        let [low, high] = slots[slot].to_le_bytes();
+        hash = (hash ^ low as u64).wrapping_mul(0x0100_0000_01b3);
+        hash = (hash ^ high as u64).wrapping_mul(0x0100_0000_01b3);
+        slot += 1;
+    }
+    hash
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inputs_count_over_all_slots() {
+        let mut inputs = Inputs::new(&[3, 5, 2]);
+        inputs.put(2_usize);
+        inputs.around_zero(-7, 2);
+        inputs.put(true);
+        assert_eq!(inputs.as_slice(), [2, 3, 9]);
+        inputs.clear();
+        inputs.at_most(9_u8);
+        inputs.pass(2);
+        assert_eq!(inputs.as_slice(), [2, 3, 8]);
+        assert_eq!(super::inputs(&[3, 5, 2]), 10);
+    }
+
+    #[test]
+    fn other_slots_have_another_fingerprint() {
+        let all = [fingerprint(&[]), fingerprint(&[3, 5]), fingerprint(&[5, 3]), fingerprint(&[3, 5, 1])];
+        assert!((0..4).all(|a| (0..a).all(|b| all[a] != all[b])));
+        // The hash of the text "a\0": known values keep other programs honest.
+        assert_eq!(fingerprint(&[0x0061]), 0x089b_e207_b544_f1e4);
+    }
+}

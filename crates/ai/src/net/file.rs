@@ -1,0 +1,193 @@
+//! The file of a net: `TLNET  2`, the numbers of slots, inputs and stacks as 32-bit words, the fingerprint of
+//! the slots as a 64-bit word; then layer by layer the weights and after them the biases.
+//!
+//! First layer: 16-bit weights by input and unit, 16-bit biases. The small layers: 8-bit weights by stack, unit
+//! and unit before, 32-bit biases by stack and unit. Everything is little-endian.
+
+use super::layers::{OUTPUTS, SECOND, THIRD, UNITS};
+use super::{Net, Shape};
+use crate::inputs::{fingerprint, inputs};
+
+/// The first bytes of a weights file; the digit is the version of the format.
+const MAGIC: &[u8; 8] = b"TLNET  2";
+
+/// No bias of a small layer is as large: sums stay far from the limits of their numbers.
+const LARGEST_BIAS: u32 = 1 << 29;
+
+impl Net {
+    /// The file.
+    pub fn write(&self) -> Vec<u8> {
+        let mut file = MAGIC.to_vec();
+        for number in [self.shape.slots.len(), self.first.len(), self.stacks.len()] {
+            file.extend(u32::try_from(number).unwrap_or(u32::MAX).to_le_bytes());
+        }
+        file.extend(fingerprint(self.shape.slots).to_le_bytes());
+        file.extend(self.first.iter().flatten().chain(&self.bias).flat_map(|weight| weight.to_le_bytes()));
+        let mut layer = |weights: &mut dyn Iterator<Item = i16>, biases: &mut dyn Iterator<Item = i32>| {
+            file.extend(weights.flat_map(|weight| small(weight).to_le_bytes()));
+            file.extend(biases.flat_map(i32::to_le_bytes));
+        };
+        let all = &self.stacks;
+        layer(
+            &mut all.iter().flat_map(|stack| stack.second.as_flattened()).copied(),
+            &mut all.iter().flat_map(|stack| stack.second_bias),
+        );
+        layer(
+            &mut all.iter().flat_map(|stack| stack.third.as_flattened()).copied(),
+            &mut all.iter().flat_map(|stack| stack.third_bias),
+        );
+        layer(
+            &mut all.iter().flat_map(|stack| stack.output.as_flattened()).copied(),
+            &mut all.iter().flat_map(|stack| stack.output_bias),
+        );
+        file
+    }
+
+    /// The net of a file; `None` if it is not one, is damaged, or was made for something else.
+    pub fn read(file: &[u8], shape: Shape) -> Option<Self> {
+        let mut rest = Rest(file.strip_prefix(MAGIC)?);
+        let mut net = Self::blank(shape);
+        for number in [shape.slots.len(), net.first.len(), shape.stacks] {
+            if u32::from_le_bytes(rest.take()?) != u32::try_from(number).ok()? {
+                return None;
+            }
+        }
+        if u64::from_le_bytes(rest.take()?) != fingerprint(shape.slots) {
+            return None;
+        }
+        for weight in net.first.iter_mut().flatten().chain(&mut net.bias) {
+            *weight = i16::from_le_bytes(rest.take()?);
+        }
+        for stack in &mut net.stacks {
+            rest.weights(stack.second.as_flattened_mut())?;
+        }
+        for stack in &mut net.stacks {
+            rest.biases(&mut stack.second_bias)?;
+        }
+        for stack in &mut net.stacks {
+            rest.weights(stack.third.as_flattened_mut())?;
+        }
+        for stack in &mut net.stacks {
+            rest.biases(&mut stack.third_bias)?;
+        }
+        for stack in &mut net.stacks {
+            rest.weights(stack.output.as_flattened_mut())?;
+        }
+        for stack in &mut net.stacks {
+            rest.biases(&mut stack.output_bias)?;
+        }
+        (rest.0.is_empty() && net.cannot_overflow()).then_some(net)
+    }
+
+    /// How long the file of a net is.
+    pub fn file_length(shape: Shape) -> usize {
+        let small = UNITS * SECOND + SECOND * THIRD + THIRD * OUTPUTS + 4 * (SECOND + THIRD + OUTPUTS);
+        MAGIC.len() + 3 * 4 + 8 + (inputs(shape.slots) + 1) * UNITS * 2 + shape.stacks * small
+    }
+
+    /// Whether no position can have a sum of the first layer beyond its 16 bits, nor a sum in between.
+    fn cannot_overflow(&self) -> bool {
+        let mut most = self.bias.map(|bias| u32::from(bias.unsigned_abs()));
+        let mut rows = self.first.iter();
+        for values in self.shape.slots {
+            let mut largest = [0; UNITS];
+            for row in rows.by_ref().take(usize::from(*values)) {
+                for (largest, weight) in largest.iter_mut().zip(row) {
+                    *largest = weight.unsigned_abs().max(*largest);
+                }
+            }
+            most.iter_mut().zip(largest).for_each(|(most, largest)| *most += u32::from(largest));
+        }
+        most.iter().all(|most| *most <= i16::MAX.unsigned_abs().into())
+    }
+}
+
+/// A weight of a small layer as the file has it: it came from there, or is zero.
+fn small(weight: i16) -> i8 {
+    i8::try_from(weight).unwrap_or_default()
+}
+
+/// What is left of a file.
+struct Rest<'a>(&'a [u8]);
+
+impl Rest<'_> {
+    fn take<const BYTES: usize>(&mut self) -> Option<[u8; BYTES]> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+
+    fn weights(&mut self, weights: &mut [i16]) -> Option<()> {
+        for weight in weights {
+            *weight = i8::from_le_bytes(self.take()?).into();
+        }
+        Some(())
+    }
+
+    fn biases(&mut self, biases: &mut [i32]) -> Option<()> {
+        for bias in biases {
+            *bias = i32::from_le_bytes(self.take()?);
+            if bias.unsigned_abs() > LARGEST_BIAS {
+                return None;
+            }
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const SHAPE: Shape = Shape { slots: &[3, 2], stacks: 2 };
+
+    /// A file of some small numbers.
+    fn file() -> Vec<u8> {
+        let mut file = Net::blank(SHAPE).write();
+        let from = MAGIC.len() + 3 * 4 + 8;
+        let first = (inputs(SHAPE.slots) + 1) * UNITS * 2;
+        for (at, byte) in file[from..].iter_mut().enumerate() {
+            // Only the low bytes of words: small numbers.
+            let low = if at < first { at % 2 == 0 } else { at % 4 == 0 };
+            *byte = if low { u8::try_from(at * 37 % 101).unwrap() } else { 0 };
+        }
+        file
+    }
+
+    #[test]
+    fn a_file_comes_back() {
+        let file = file();
+        assert_eq!(file.len(), Net::file_length(SHAPE));
+        let net = Net::read(&file, SHAPE).unwrap();
+        assert_eq!(net.write(), file);
+        assert_ne!(net, Net::blank(SHAPE));
+    }
+
+    #[test]
+    fn damaged_and_foreign_files_are_refused() {
+        let file = file();
+        assert_eq!(Net::read(&file[..file.len() - 1], SHAPE), None);
+        assert_eq!(Net::read(&[&file[..], &[0]].concat(), SHAPE), None);
+        assert_eq!(Net::read(b"something else", SHAPE), None);
+        // Every byte of the head matters.
+        for at in 0..28 {
+            let mut damaged = file.clone();
+            damaged[at] ^= 1;
+            assert_eq!(Net::read(&damaged, SHAPE), None, "byte {at}");
+        }
+        for shape in [Shape { slots: &[2, 3], ..SHAPE }, Shape { stacks: 1, ..SHAPE }] {
+            assert_eq!(Net::read(&file, shape), None);
+        }
+        // A weight that lets a sum overflow.
+        let mut damaged = file.clone();
+        damaged[29] = 0x7f;
+        let at = 28 + 3 * UNITS * 2 + 1;
+        damaged[at] = 0x7f;
+        assert_eq!(Net::read(&damaged, SHAPE), None);
+        // A bias beyond all measure.
+        let mut damaged = file;
+        *damaged.last_mut().unwrap() = 0x7f;
+        assert_eq!(Net::read(&damaged, SHAPE), None);
+    }
+}

@@ -1,0 +1,98 @@
+//! The trained part of an evaluation: slots, one wide layer of integers, three small ones, chances.
+//!
+//! All sums are sums of integers, so the order in which they are added does not matter, and only the rows of
+//! inputs that changed have to be added. The same weights give the same numbers on every platform.
+
+mod chances;
+mod dense;
+mod file;
+mod layers;
+
+pub use chances::{exp, softmax};
+pub use dense::HIDDEN;
+pub use layers::{OUTPUT_ONE, OUTPUTS, SECOND, THIRD, UNIT_ONE, UNITS, WEIGHT_ONE};
+
+use crate::inputs;
+use dense::Dense;
+use layers::Stack;
+
+/// The sums of the first layer.
+pub type Sums = [i16; UNITS];
+
+/// What a net is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// The number of values of each slot.
+    pub slots: &'static [u16],
+    /// The number of sets of small layers.
+    pub stacks: usize,
+}
+
+/// The weights of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    shape: Shape,
+    /// A row for every input.
+    first: Vec<Sums>,
+    bias: Sums,
+    stacks: Vec<Stack>,
+    /// Weights of format 1, as long as a game has no others.
+    dense: Option<Dense>,
+}
+
+impl Net {
+    /// All weights zero: every result equally likely.
+    pub fn blank(shape: Shape) -> Self {
+        Self {
+            shape,
+            first: vec![[0; UNITS]; inputs::inputs(shape.slots)],
+            bias: [0; UNITS],
+            stacks: vec![Stack::default(); shape.stacks],
+            dense: None,
+        }
+    }
+
+    /// What it is made for.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Its weights of format 1, if it has those.
+    pub(crate) fn dense(&self) -> Option<&Dense> {
+        self.dense.as_ref()
+    }
+
+    /// The sums of the first layer for these inputs.
+    #[inline]
+    pub fn sums(&self, inputs: &[u16]) -> Sums {
+        let mut sums = self.bias;
+        layers::add(&mut sums, &self.first, inputs);
+        sums
+    }
+
+    /// Brings the sums of other inputs up to date: only rows of slots that differ are added and taken away.
+    #[inline]
+    pub fn update(&self, sums: &mut Sums, before: &[u16], now: &[u16]) {
+        let mut changes = [(0, 0); inputs::MOST_SLOTS];
+        let mut count = 0;
+        for (old, new) in before.iter().zip(now) {
+            changes[count] = (*old, *new);
+            count += usize::from(old != new);
+        }
+        if 2 * count > now.len() {
+            *sums = self.sums(now);
+        } else {
+            layers::exchange(sums, &self.first, &changes[..count]);
+        }
+    }
+
+    /// The chances of win, draw and loss, and the expected goals to come, from the sums of the first layer.
+    #[inline]
+    pub fn judge(&self, sums: &Sums, stack: usize) -> ([f64; 3], f64) {
+        let Some(stack) = self.stacks.get(stack).or_else(|| self.stacks.last()) else {
+            return ([1.0 / 3.0; 3], 0.0);
+        };
+        let [win, draw, loss, goals] = stack.outputs(sums).map(|sum| f64::from(sum) / OUTPUT_ONE);
+        (softmax([win, draw, loss]), goals)
+    }
+}
