@@ -4,6 +4,7 @@
 use touchline_engine::{BySeat, Message, Outcome, Seat};
 
 use super::class::{Class, Rating};
+use super::rollout::PlayedOut;
 use crate::Level;
 
 /// Changes of the winning chance up to this round to zero in print.
@@ -34,6 +35,8 @@ pub struct Analysis {
     pub shots: Vec<Shot>,
     /// The board with the time on the ball.
     pub pitch: Pitch,
+    /// The decisions that were played out to check them; none unless asked for.
+    pub played_out: Vec<PlayedOut>,
 }
 
 /// Where a result came from, in home's points (a win is 1, a draw 0.5). It closes: `result - start = luck -

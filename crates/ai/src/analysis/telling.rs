@@ -37,6 +37,7 @@ pub(crate) fn tell<G: Watch>(
         turns,
         shots,
         pitch,
+        played_out: Vec::new(),
     };
     analysis.sides = BySeat(Seat::ALL.map(|seat| side(game, &analysis, seat)));
     analysis
