@@ -27,7 +27,7 @@ pub use evaluate::Evaluate;
 pub use evaluator::Evaluator;
 pub use features::Features;
 pub use inputs::Inputs;
-pub use judge::{Rated, assess, rate};
+pub use judge::{Advised, Rated, advise, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, Thought, think};

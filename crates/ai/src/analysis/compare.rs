@@ -1,10 +1,12 @@
 //! Compares two runs of answers with the same budget.
 
+use std::ops::Add as _;
+
 use touchline_engine::{Pcg, Seat};
 
 use super::run::after_run;
 use crate::player::ROOKIE_DICE;
-use crate::{Budget, Evaluate, Evaluator, Level, search_value};
+use crate::{Budget, Evaluate, Evaluator, Level, Value, search_value};
 
 /// How often what the seat does not know is imagined, if there is anything.
 const GUESSES: usize = 3;
@@ -24,10 +26,10 @@ pub(crate) struct Compared {
 }
 
 impl Compared {
-    /// What the played one lost: nothing unless it is more than the comparison may be off.
+    /// What the played one surely lost: the difference beyond what it may be off. The other run was picked
+    /// because it looked best, and what looks best is on average not as good as it looks.
     pub(crate) fn loss(&self) -> f64 {
-        let loss = self.other - self.chosen;
-        if loss > self.margin { loss } else { 0.0 }
+        (self.other - self.chosen - self.margin).max(0.0)
     }
 }
 
@@ -39,7 +41,7 @@ pub(crate) fn compare<G: Evaluate>(
     seat: Seat,
     [chosen, other]: [&[G::Action]; 2],
 ) -> Option<Compared> {
-    let ends: Vec<[G::State; 2]> = guesses(game, s, seat)
+    let ends: Vec<[G::State; 2]> = guesses(game, &game.view(s, Some(seat)))
         .iter()
         .filter_map(|guess| {
             Some([after_run(game, guess, seat, chosen)?, after_run(game, guess, seat, other)?])
@@ -84,12 +86,11 @@ fn spread(pairs: &[[f64; 2]]) -> f64 {
     (squares / (count - 1.0) / count).sqrt()
 }
 
-/// Positions the seat cannot tell from this one.
-fn guesses<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Vec<G::State> {
-    let (view, mut rng) = (game.view(s, Some(seat)), Pcg::new(0, 0));
-    let mut guesses: Vec<G::State> = Vec::new();
+/// Positions that fit what a seat sees.
+fn guesses<G: Evaluate>(game: &G, view: &G::View) -> Vec<G::State> {
+    let (mut guesses, mut rng) = (Vec::<G::State>::new(), Pcg::new(0, 0));
     for _ in 0..GUESSES {
-        let guess = game.imagine(&view, &mut rng);
+        let guess = game.imagine(view, &mut rng);
         if !guesses.contains(&guess) {
             guesses.push(guess);
         }
@@ -97,9 +98,24 @@ fn guesses<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Vec<G::State> {
     guesses
 }
 
+/// The worth of some answers by what the seat sees, with the level's budget; `None` if they cannot be given.
+pub(crate) fn judged<G: Evaluate>(
+    game: &G,
+    level: Level,
+    view: &G::View,
+    seat: Seat,
+    answers: &[G::Action],
+) -> Option<Value> {
+    let guesses = guesses(game, view);
+    let ends: Vec<_> = guesses.iter().filter_map(|guess| after_run(game, guess, seat, answers)).collect();
+    let share = u32::try_from(ends.len()).ok().filter(|share| *share > 0)?;
+    let values = ends.iter().map(|end| worth(game, level, end, 1, share));
+    values.reduce(Value::add).map(|sum| sum * (1.0 / f64::from(share)))
+}
+
 /// The value of a position with so many times the level's budget, shared out over the guesses. A level
 /// without a budget looks past the dice that are due, at the second look only.
-fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State, times: u32, share: u32) -> crate::Value {
+fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State, times: u32, share: u32) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes.saturating_mul(times) / share),
         Some(Budget::Time(_)) | None => {

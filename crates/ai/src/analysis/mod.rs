@@ -13,14 +13,14 @@
 
 mod balance;
 mod class;
-mod compare;
+pub(crate) mod compare;
 mod course;
 mod field;
 mod goals;
 mod parallel;
 mod report;
 mod rollout;
-mod run;
+pub(crate) mod run;
 mod telling;
 mod verdict;
 

@@ -156,7 +156,7 @@ fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -
         let choice = &mut choices[leaves];
         choice.is_told = true;
         choice.better = Some(own[leaves..].to_vec());
-        choice.worths = Some([compared.chosen, compared.other]);
+        choice.worths = Some([compared.chosen, compared.chosen + loss]);
         choice.loss = loss;
         choice.margin = compared.margin;
     }
