@@ -26,6 +26,7 @@ mod whole;
 pub use evaluate::Evaluate;
 pub use evaluator::Evaluator;
 pub use features::Features;
+pub use grid::whole::{Kind as WholeKind, thumb};
 pub use inputs::Inputs;
 pub use judge::{Advised, Rated, advise, assess, rate};
 pub use level::Level;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use touchline_ai::{Computer, Evaluate, Level, Player as _};
-use touchline_engine::{BySeat, Game, Log, Pcg, Playout, Rng, Seat};
+use touchline_engine::{BySeat, Choices, Game, Log, Pcg, Playout, Rng, Seat};
 
 use crate::one_match::{self, Participants};
 
@@ -15,26 +15,37 @@ pub enum Bot {
     Computer(Level),
     /// Any legal action, with a preference for those that make something happen: see [`Eager`].
     Eager,
+    /// A rule of thumb, where a game has one: see [`Eager::thumb`]. Elsewhere it plays as the eager one.
+    Thumb,
 }
 
 impl Bot {
     /// The player that chooses uniformly among the legal actions.
     pub const RANDOM: Self = Self::Computer(Level::Random);
 
-    /// The bot named by a word: `eager` or a level.
+    /// The bot named by a word: `eager`, `thumb` or a level.
     pub fn from_word(word: &str) -> Option<Self> {
-        if word == "eager" { Some(Self::Eager) } else { Level::from_word(word).map(Self::Computer) }
+        match word {
+            "eager" => Some(Self::Eager),
+            "thumb" => Some(Self::Thumb),
+            _ => Level::from_word(word).map(Self::Computer),
+        }
     }
 
     /// All words, for refusals.
     pub fn words() -> String {
-        format!("{}, eager", Level::words())
+        format!("{}, eager, thumb", Level::words())
+    }
+
+    /// Why it cannot play a game; nothing where it can.
+    pub fn refusal<G: Eager>(self) -> Option<&'static str> {
+        (self == Self::Thumb && !G::HAS_THUMB).then_some("thumb plays only the grid game")
     }
 
     /// Whether it searches: a match with such a bot takes time.
     pub const fn thinks(self) -> bool {
         match self {
-            Self::Computer(Level::Random) | Self::Eager => false,
+            Self::Computer(Level::Random) | Self::Eager | Self::Thumb => false,
             Self::Computer(Level::Rookie | Level::Coach(_)) => true,
         }
     }
@@ -51,6 +62,7 @@ impl fmt::Display for Bot {
         match self {
             Self::Computer(level) => level.fmt(f),
             Self::Eager => f.write_str("eager"),
+            Self::Thumb => f.write_str("thumb"),
         }
     }
 }
@@ -60,12 +72,23 @@ impl fmt::Display for Bot {
 pub trait Eager: Game {
     /// The weight of a legal action for an eager player: never 0.
     fn weight(&self, s: &Self::State, action: Self::Action) -> u32;
+
+    /// Whether there is a rule of thumb for this game.
+    const HAS_THUMB: bool = false;
+
+    /// The answers of a rule of thumb to the decision that is due and those that follow from the same seat
+    /// without dice between them. None where a game has no such rule.
+    fn thumb(&self, _: &Self::State) -> Option<Vec<Self::Action>> {
+        None
+    }
 }
 
 /// Both players of one match.
 pub(crate) struct Bots {
-    bots: BySeat<Bot>,
+    who: BySeat<Bot>,
     thinkers: BySeat<Option<Computer>>,
+    /// What a rule of thumb is about to answer: places in the lists of legal actions, the last one first.
+    plans: BySeat<Vec<usize>>,
 }
 
 impl Bots {
@@ -76,13 +99,14 @@ impl Bots {
             Bot::Computer(level) if bots[seat].thinks() => {
                 Some(Computer::new(level, seed, u64::MAX - 2 * number - seat as u64))
             }
-            Bot::Computer(_) | Bot::Eager => None,
+            Bot::Computer(_) | Bot::Eager | Bot::Thumb => None,
         };
-        Self { bots, thinkers: BySeat(Seat::ALL.map(thinker)) }
+        Self { who: bots, thinkers: BySeat(Seat::ALL.map(thinker)), plans: BySeat([Vec::new(), Vec::new()]) }
     }
 
+    /// The answer of the bot on a seat.
     #[inline]
-    fn choose<G: Eager + Evaluate>(
+    pub(crate) fn choose<G: Eager + Evaluate>(
         &mut self,
         game: &G,
         seat: Seat,
@@ -90,7 +114,7 @@ impl Bots {
         legal: &[G::Action],
         rng: &mut Pcg,
     ) -> G::Action {
-        match (self.bots[seat], &mut self.thinkers[seat]) {
+        match (self.who[seat], &mut self.thinkers[seat]) {
             (Bot::Computer(_), Some(computer)) => {
                 computer.choose(game, &game.view(state, Some(seat)), seat, legal)
             }
@@ -98,9 +122,34 @@ impl Bots {
                 let many = u32::try_from(legal.len()).unwrap_or(1);
                 legal[rng.below(many) as usize]
             }
+            (Bot::Thumb, _) => {
+                let plan = &mut self.plans[seat];
+                if plan.is_empty() {
+                    *plan = places(game, state);
+                }
+                plan.pop()
+                    .and_then(|place| legal.get(place).copied())
+                    .unwrap_or_else(|| weighted_choice(legal, rng, |action| game.weight(state, *action)))
+            }
             (Bot::Eager, _) => weighted_choice(legal, rng, |action| game.weight(state, *action)),
         }
     }
+}
+
+/// The plan of the rule of thumb, the last answer first: the places of its answers among the legal ones,
+/// where there are at least two.
+fn places<G: Eager>(game: &G, state: &G::State) -> Vec<usize> {
+    let (mut s, mut legal, mut places) = (*state, Choices::new(), Vec::new());
+    for action in game.thumb(state).unwrap_or_default() {
+        game.actions(&s, &mut legal);
+        let Some(place) = legal.iter().position(|other| *other == action) else { break };
+        if legal.len() > 1 {
+            places.push(place);
+        }
+        game.act(&mut s, action, &mut ());
+    }
+    places.reverse();
+    places
 }
 
 /// Bots in a match, and an observer.

@@ -77,6 +77,10 @@ fn simulation(options: &Options) -> Simulation {
 }
 
 fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Options) -> anyhow::Result<()> {
+    let mut refused = [options.home, options.away].into_iter().filter_map(Bot::refusal::<G>);
+    if let Some(why) = refused.next() {
+        anyhow::bail!("{why}");
+    }
     let terms = options.terms.as_deref().unwrap_or_default();
     let terms = game.read_terms(terms).map_err(|refusal| sentence(&refusal))?;
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
@@ -100,6 +104,10 @@ fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Opt
 
 /// Count what is reached; anything missing is an error, so that a script notices.
 fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
+    let mut refused = [options.home, options.away].into_iter().filter_map(Bot::refusal::<G>);
+    if let Some(why) = refused.next() {
+        anyhow::bail!("{why}");
+    }
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();

@@ -14,7 +14,7 @@ pub(super) const FEATURES: usize = GROUPS + 1 + 2 + 5 + 6 + 3 + 4 + 5 + 3 + 2 + 
 
 /// Groups of stages that mean the same for an evaluation.
 #[derive(Clone, Copy)]
-enum Group {
+pub(super) enum Group {
     Before,
     SetUp,
     Target,
@@ -34,10 +34,10 @@ enum Group {
     Penalty,
 }
 
-const GROUPS: usize = Group::Penalty as usize + 1;
+pub(super) const GROUPS: usize = Group::Penalty as usize + 1;
 
 /// The group of a stage; `None` for stages that only interrupt another.
-const fn group(stage: Stage) -> Option<Group> {
+pub(super) const fn group(stage: Stage) -> Option<Group> {
     Some(match stage {
         Stage::Formation(_)
         | Stage::HalfTime(_)
@@ -170,7 +170,7 @@ fn movement(s: &State, asked: Option<Seat>, sight: &Sight, top: Option<Stage>, o
 }
 
 /// Stages in which `steps` counts moves.
-const fn is_moving(stage: Stage) -> bool {
+pub(super) const fn is_moving(stage: Stage) -> bool {
     matches!(
         stage,
         Stage::Movement(..)

@@ -13,18 +13,20 @@ mod play;
 mod reach;
 mod scene;
 mod shots;
+mod slots;
 mod standing;
 mod teams;
 mod turn;
+pub(crate) mod whole;
 
 use std::sync::LazyLock;
 
 use touchline_engine::Seat;
 use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
-use touchline_grid::{Grid, State};
+use touchline_grid::{Action, Grid, State};
 
-use crate::{Evaluate, Features, Net};
+use crate::{Evaluate, Evaluator, Features, Inputs, Net, Whole};
 use scene::Scene;
 use teams::Team;
 
@@ -35,6 +37,10 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 });
 
 impl Evaluate for Grid {
+    const SLOTS: &'static [u16] = &slots::SLOTS;
+
+    const STACKS: usize = slots::STACKS;
+
     const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
 
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
@@ -48,6 +54,18 @@ impl Evaluate for Grid {
         } else {
             s.coming.seat
         }
+    }
+
+    fn stack(&self, s: &State) -> usize {
+        slots::stack(&self.rules, s)
+    }
+
+    fn is_open(&self, s: &State) -> bool {
+        slots::is_open(s)
+    }
+
+    fn inputs(&self, s: &State, own: Seat, out: &mut Inputs) {
+        slots::tell(&self.rules, s, own, out);
     }
 
     fn features(&self, s: &State, out: &mut Features) {
@@ -64,6 +82,16 @@ impl Evaluate for Grid {
     /// Whether a member was picked and has done nothing yet.
     fn is_midway(&self, s: &State) -> bool {
         matches!(s.agenda.top(), Some(Stage::Member(_)))
+    }
+
+    /// The ends of the turn, and other actions of several answers.
+    fn wholes(
+        &self,
+        evaluator: &mut Evaluator<'_, Self>,
+        s: &State,
+        wide: usize,
+    ) -> Vec<Whole<Action, State>> {
+        whole::wholes(self, evaluator, s, wide)
     }
 
     fn net(&self) -> &'static Net {

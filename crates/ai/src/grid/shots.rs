@@ -24,7 +24,7 @@ const GOAL_WHEN_LYING: [f32; 9] = [1.0 / 4.0, 1.0 / 4.0, 1.0 / 4.0, 1.0, 1.0, 1.
 /// No goalie to save.
 const GOAL_FOR_SURE: [f32; 9] = [1.0; 9];
 /// The chance to get past this many opponents: an attempt to intercept fails half the time.
-const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
+pub(super) const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
 
 /// The number of slots, as a `usize`.
 pub(super) const MOUTH: usize = SLOTS.unsigned_abs() as usize;
@@ -85,7 +85,7 @@ impl Shots {
 
 /// Whether a ball that has flown in these directions can still reach a slot by a shortest path (G-DIR-02).
 #[inline]
-fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
+pub(super) fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
     if used.is_empty() {
         return true;
     }
@@ -102,7 +102,7 @@ fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
 }
 
 /// The chance of a goal by the goalie's steps to the slot.
-fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
+pub(super) fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
     let (s, keeper, deflects) = (scene.s, Marker::goalie(goal), scene.rules.has(Toggle::Deflection));
     let beaten = scene.open && goal != s.turn.seat && s.turn.goalie_beaten_by.is_some();
     if beaten || !s.present.has(keeper) {

@@ -49,7 +49,7 @@ fn rules(scene: &Scene<'_>, out: &mut Features) {
 }
 
 /// Turns left in this half and in the match, the current one excluded. A match to a score has no known end.
-fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
+pub(super) fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
     let s = scene.s;
     let all = match scene.rules.ending {
         Ending::Turns(turns) => turns,
@@ -118,7 +118,7 @@ fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
 
 /// The chance that the penalty is a goal, by public knowledge, and whether one is due: a hidden face can be
 /// any.
-fn penalty(scene: &Scene<'_>) -> (f32, bool) {
+pub(super) fn penalty(scene: &Scene<'_>) -> (f32, bool) {
     let out = &scene.s.shootout;
     let due = matches!(
         scene.top,

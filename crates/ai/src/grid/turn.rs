@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::Features;
 
 /// Kinds of questions.
-const QUESTIONS: usize = 20;
+pub(super) const QUESTIONS: usize = 20;
 /// Kinds of turns besides the normal one.
 const KINDS: usize = 7;
 /// The number of features in this file.
@@ -68,7 +68,7 @@ fn number(kind: TurnKind) -> Option<usize> {
 
 /// What is asked, or rolled for. The same question about one of our markers and about one of theirs counts as
 /// two.
-fn question(scene: &Scene<'_>) -> Option<usize> {
+pub(super) fn question(scene: &Scene<'_>) -> Option<usize> {
     let ours = |marker: Marker, number: usize| if marker.seat() == scene.us { number } else { number + 1 };
     Some(match scene.top {
         Stage::PlaceRow(_) | Stage::PlaceColumn(..) | Stage::Reveal | Stage::SkillPoint(..) => 0,

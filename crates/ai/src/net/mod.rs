@@ -89,10 +89,15 @@ impl Net {
     /// The chances of win, draw and loss, and the expected goals to come, from the sums of the first layer.
     #[inline]
     pub fn judge(&self, sums: &Sums, stack: usize) -> ([f64; 3], f64) {
-        let Some(stack) = self.stacks.get(stack).or_else(|| self.stacks.last()) else {
-            return ([1.0 / 3.0; 3], 0.0);
-        };
-        let [win, draw, loss, goals] = stack.outputs(sums).map(|sum| f64::from(sum) / OUTPUT_ONE);
+        let [win, draw, loss, goals] = self.outputs(sums, stack).map(|sum| f64::from(sum) / OUTPUT_ONE);
         (softmax([win, draw, loss]), goals)
+    }
+
+    /// The sums of the output layer: scores of win, draw and loss, and the goals to come, in units of
+    /// [`OUTPUT_ONE`].
+    #[inline]
+    pub fn outputs(&self, sums: &Sums, stack: usize) -> [i32; OUTPUTS] {
+        let stack = self.stacks.get(stack).or_else(|| self.stacks.last());
+        stack.map_or([0; OUTPUTS], |stack| stack.outputs(sums))
     }
 }

@@ -1,9 +1,9 @@
 //! The features of Grid positions: their number and size, their symmetry, and that they use no secret.
 
 #[path = "../../../grid/tests/common/glass.rs"]
-mod glass;
+pub(super) mod glass;
 #[path = "../../../grid/tests/common/random.rs"]
-mod random;
+pub(super) mod random;
 
 use glass::Glass;
 use random::{Walk, every_spec, game, specs};
@@ -35,7 +35,7 @@ fn assert_same(game: &Grid, s: &State, other: &State, what: &str) {
 }
 
 /// The same position with left and right swapped. The stages stay: no feature uses their directions.
-fn flipped(game: &Grid, s: &State) -> State {
+pub(super) fn flipped(game: &Grid, s: &State) -> State {
     let board = game.rules.board;
     let square = |square: Square| {
         if square == Square::OFF { square } else { Square::new(board.width + 1 - square.x, square.y) }

@@ -77,6 +77,12 @@ impl Eager for Grid {
             Action::End | Action::Turn(_) | Action::Stay | Action::Decline => SELDOM,
         }
     }
+
+    const HAS_THUMB: bool = true;
+
+    fn thumb(&self, s: &State) -> Option<Vec<Action>> {
+        super::thumb::answers(self, s)
+    }
 }
 
 /// A step of the ball for a team that wants it in the other goal, or at the head of a team-mate in front of

@@ -1,0 +1,369 @@
+//! Plans of a turn: who gets to the ball, where it goes, who takes it up there.
+
+use touchline_engine::Seat;
+use touchline_grid::advanced::down;
+use touchline_grid::board::{Dirs, Facing, SLOTS, Square};
+use touchline_grid::marker::{Marker, Markers};
+use touchline_grid::rules::goalie;
+use touchline_grid::rules::points::{self, Spending};
+use touchline_grid::state::{FlightKind, Hold};
+use touchline_grid::{Grid, State, Toggle};
+
+use super::reach::{self, Reach};
+use super::route::{self, Foot, Route};
+use super::score::{Mouth, Outlook, Rest};
+use super::squares::{FAR, Flood, Squares};
+
+/// What kind of action it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A shot on goal.
+    Shot,
+    /// The ball at a member's feet at the end.
+    Keep,
+    /// The ball left somewhere.
+    Clear,
+    /// The goalie grabs the ball.
+    Grab,
+    /// A header, a bicycle kick, a juggle, a fake-out, a tackle.
+    Trick,
+    /// Members move, the ball does not.
+    Cover,
+    /// The turn just ends.
+    End,
+}
+
+/// How the ball is set in motion.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Start {
+    /// It flies already.
+    Flight,
+    /// It is thrown.
+    Hand,
+    /// A member comes to this square, faces this way and kicks.
+    Foot(Square, Facing),
+}
+
+/// A member that can play the ball.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Touch {
+    pub(super) marker: Marker,
+    pub(super) start: Start,
+    /// Points before the ball moves.
+    pub(super) cost: u8,
+    /// What is left for the ball.
+    pub(super) left: u8,
+    pub(super) foot: Foot,
+}
+
+impl Touch {
+    /// Where the member is when the ball moves, and how it stands.
+    fn place(&self, s: &State) -> (Square, Facing) {
+        match self.start {
+            Start::Foot(at, facing) => (at, facing),
+            Start::Flight | Start::Hand => (s.at(self.marker), s.piece(self.marker).facing),
+        }
+    }
+}
+
+/// A plan, before it is played through the rules.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Idea {
+    pub(super) kind: Kind,
+    /// How good it looks.
+    pub(super) looks: f32,
+    /// Who plays the ball.
+    pub(super) touch: Option<Touch>,
+    /// Where it goes.
+    pub(super) route: Option<Route>,
+    /// Where it ends.
+    pub(super) to: Square,
+    /// Whether a member takes it up there.
+    pub(super) take: bool,
+}
+
+/// The most ways to play the ball that are considered.
+const TOUCHES: usize = 5;
+
+/// Everybody that can play the ball this turn, the cheapest first.
+pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
+    let rules = &game.rules;
+    let mut found = Vec::new();
+    if s.turn.barred {
+        return found;
+    }
+    if let Some(flight) = s.flight {
+        let foot = Foot {
+            kind: flight.kind,
+            facing: s.piece(flight.kicker).facing,
+            strikes: flight.from_foot,
+            used: s.touch.used,
+        };
+        let left = points::available(
+            rules,
+            s,
+            flight.kicker,
+            match flight.kind {
+                FlightKind::Throw => Spending::Throw,
+                _ => Spending::Kick,
+            },
+        );
+        found.push(Touch { marker: flight.kicker, start: Start::Flight, cost: 0, left, foot });
+        if !s.is_open(rules.board, s.ball.at) {
+            return found;
+        }
+    }
+    match s.ball.hold {
+        Hold::Juggled(_) => return found,
+        Hold::Held(holder) => {
+            let thrown = goalie::is_throw_in(s);
+            let kind = if thrown { FlightKind::Throw } else { FlightKind::Toss };
+            let facing = s.piece(holder).facing;
+            let own = s.touch.sequence && s.touch.by == Some(holder);
+            let used = if own { s.touch.used } else { Dirs::NONE };
+            let foot = Foot { kind, facing, strikes: facing.dir(), used };
+            let spending = if thrown { Spending::Throw } else { Spending::Kick };
+            let left = points::available(rules, s, holder, spending);
+            found.push(Touch { marker: holder, start: Start::Hand, cost: 0, left, foot });
+            return found;
+        }
+        Hold::Free => {}
+    }
+    let mut open = Squares::open(rules.board, s);
+    open.remove(s.ball.at);
+    for marker in s.present.and(Markers::of(seat)).iter() {
+        comers(game, s, marker, &open, &mut found);
+    }
+    found.sort_by_key(|touch| touch.cost + 2 * ahead(game, touch, seat));
+    found.truncate(TOUCHES);
+    found
+}
+
+/// What one step towards the goal costs more than a point.
+fn ahead(game: &Grid, touch: &Touch, seat: Seat) -> u8 {
+    let dir = reach::forward(seat);
+    let slide = route::is_slide(&game.rules, touch.foot, dir);
+    route::price(&game.rules, touch.foot, dir) - 1 + u8::from(slide)
+}
+
+/// The ways in which one member comes to kick the ball: the cheapest, and the cheapest with which it can play
+/// forward well.
+fn comers(game: &Grid, s: &State, marker: Marker, open: &Squares, found: &mut Vec<Touch>) {
+    let (rules, seat) = (&game.rules, marker.seat());
+    let stays = s.down.has(marker) || s.turn.stood.has(marker);
+    let able = if s.down.has(marker) { down::can_stand(rules, s, marker) } else { down::may_act(s, marker) };
+    let most = points::available(rules, s, marker, Spending::Step);
+    if !able || s.at(marker).chebyshev(s.ball.at) > most.saturating_add(1) {
+        return;
+    }
+    if s.flight.is_some_and(|flight| flight.kicker == marker) {
+        return;
+    }
+    // A goalie that gets up does nothing else (G-DEFL-11).
+    if stays && marker.is_goalie() {
+        return;
+    }
+    let mut free = *open;
+    if marker.is_goalie() {
+        for number in 1..=SLOTS {
+            let slot = rules.board.slot(seat, number);
+            if !s.is_occupied(slot) {
+                free.add(slot);
+            }
+        }
+    }
+    let beside = s.seen(marker, s.ball.at).is_feet();
+    let walks = if stays || beside && !rules.has(Toggle::Facing) { 0 } else { most };
+    let flood = Flood::new(s.at(marker), &free, walks, true);
+    let (mut cheapest, mut forward): (Option<Touch>, Option<(u8, Touch)>) = (None, None);
+    for quarters in 0..4 {
+        let facing = Facing::of(seat).turned(quarters);
+        let Some((_, turn)) = reach::facings(rules, s, marker).find(|(other, _)| *other == facing) else {
+            continue;
+        };
+        for at in reach::behind(s.ball.at, facing) {
+            let cost = flood.cost(at).saturating_add(turn);
+            let left = points::available(rules, s, marker, Spending::Kick);
+            if cost >= left {
+                continue;
+            }
+            let foot = route::foot(s, marker, at, facing);
+            let touch = Touch { marker, start: Start::Foot(at, facing), cost, left: left - cost, foot };
+            if cheapest.is_none_or(|best| cost < best.cost) {
+                cheapest = Some(touch);
+            }
+            let price = cost + 2 * ahead(game, &touch, seat);
+            if forward.is_none_or(|(best, _)| price < best) {
+                forward = Some((price, touch));
+            }
+        }
+    }
+    let Some(first) = cheapest else { return };
+    found.push(first);
+    if let Some((_, second)) = forward
+        && rules.has(Toggle::Facing)
+        && second.cost > first.cost
+    {
+        found.push(second);
+    }
+}
+
+/// Plans for the ball.
+pub(super) struct Planner<'a> {
+    game: &'a Grid,
+    s: &'a State,
+    seat: Seat,
+    danger: Squares,
+    /// What it will cost them to touch the ball.
+    theirs: Reach,
+    /// What it costs us.
+    ours: Reach,
+    /// As they see it when our turn is over.
+    outlook: Outlook<'a>,
+    /// The goal we attack.
+    mouth: Mouth,
+}
+
+impl<'a> Planner<'a> {
+    /// For the team whose turn it is.
+    pub(super) fn new(game: &'a Grid, s: &'a State, seat: Seat) -> Self {
+        let rules = &game.rules;
+        Self {
+            game,
+            s,
+            seat,
+            danger: route::danger(rules, s),
+            theirs: Reach::new(rules, s, seat.other(), false, 12),
+            ours: Reach::new(rules, s, seat, true, 12),
+            outlook: Outlook::new(rules, s, seat.other(), false),
+            mouth: Mouth::new(rules, s, seat.other(), true),
+        }
+    }
+
+    /// How a ball at rest there looks, if we need that much to touch it next time.
+    fn looks(&self, ball: Square, later: u8) -> f32 {
+        let (rules, them) = (&self.game.rules, self.seat.other());
+        let mut next = self.theirs.at(ball);
+        let touches = next == 0;
+        let keeper = Marker::goalie(them);
+        if self.s.is_up(keeper) && rules.board.in_goalie_area(them, ball) {
+            next = next.min(self.s.at(keeper).manhattan(ball));
+        }
+        -self.outlook.rest(Rest { ball, next, later }, self.outlook.dice(touches))
+    }
+
+    /// Shots, the best first.
+    pub(super) fn shots(&self, touches: &[Touch]) -> Vec<Idea> {
+        let board = self.game.rules.board;
+        let mut shots = Vec::new();
+        for touch in touches.iter().filter(|touch| self.s.turn.may_not_score != Some(touch.marker)) {
+            for number in 1..=SLOTS {
+                let to = board.slot(self.seat.other(), number);
+                if self.s.is_occupied(to) || board.depth(self.seat.other(), self.s.ball.at) < 1 {
+                    continue;
+                }
+                let Some(route) = self.route(touch, to) else { continue };
+                let past = [1.0, 0.5, 0.3, 0.2][usize::from(route.met.min(3))];
+                let looks = past * self.mouth.at(to) - 0.001 * f32::from(touch.cost + route.cost);
+                shots.push(Idea {
+                    kind: Kind::Shot,
+                    looks,
+                    touch: Some(*touch),
+                    route: Some(route),
+                    to,
+                    take: false,
+                });
+            }
+        }
+        best(&mut shots, 4);
+        shots
+    }
+
+    fn route(&self, touch: &Touch, to: Square) -> Option<Route> {
+        let route = route::route(&self.game.rules, touch.foot, self.s.ball.at, to, &self.danger)?;
+        (route.cost <= touch.left).then_some(route)
+    }
+
+    /// Every square where the ball can come to rest, the best first: `(taken up, left alone)`.
+    pub(super) fn rests(&self, touches: &[Touch]) -> (Vec<Idea>, Vec<Idea>) {
+        let (mut taken, mut left) = (Vec::new(), Vec::new());
+        for touch in touches {
+            self.rests_of(touch, &mut taken, &mut left);
+            best(&mut taken, 3 * KEEPS);
+            best(&mut left, 2 * CLEARS);
+        }
+        best(&mut taken, KEEPS);
+        best(&mut left, CLEARS);
+        (taken, left)
+    }
+
+    fn rests_of(&self, touch: &Touch, taken: &mut Vec<Idea>, left: &mut Vec<Idea>) {
+        let (rules, ball) = (&self.game.rules, self.s.ball.at);
+        let (at, facing) = touch.place(self.s);
+        let far = i8::try_from(touch.left.min(18)).unwrap_or(18);
+        let sign = if self.seat == Seat::Home { 1 } else { -1 };
+        for dy in -far..=far {
+            for dx in -far..=far {
+                let to = Square::new(ball.x + sign * dx, ball.y + sign * dy);
+                let gone = to == self.s.at(touch.marker) && at != to;
+                if !(self.s.is_open(rules.board, to) || gone) || to == at || to == ball {
+                    continue;
+                }
+                let Some(route) = self.route(touch, to) else { continue };
+                let rest = touch.left - route.cost;
+                let own = if route.slide { FAR } else { reach::alone(rules, at, facing, to) };
+                let walk = own.min(self.ours.at(to));
+                let past = [1.0, 0.6, 0.4, 0.3][usize::from(route.met.min(3))];
+                let take = walk <= rest;
+                let looks = self.looks(to, if take { 0 } else { walk - rest.min(walk) });
+                let looks = if looks > 0.0 { looks * past } else { looks }
+                    - 0.3 * (1.0 - past)
+                    - 0.0005 * f32::from(touch.cost + route.cost + if take { walk } else { 0 })
+                    - if route.slide { 0.03 } else { 0.0 };
+                let kind = if take { Kind::Keep } else { Kind::Clear };
+                let idea = Idea { kind, looks, touch: Some(*touch), route: Some(route), to, take };
+                if take { taken.push(idea) } else { left.push(idea) }
+            }
+        }
+    }
+
+    /// The ball stays where it is and a member takes it up; or a goalie puts it down.
+    pub(super) fn stays(&self, touches: &[Touch]) -> Vec<Idea> {
+        let mut ideas = Vec::new();
+        for touch in touches {
+            let to = match touch.start {
+                Start::Foot(..) => self.s.ball.at,
+                Start::Hand if !goalie::is_throw_in(self.s) => {
+                    let squares = goalie::feet_squares(self.s, touch.marker);
+                    let open = squares.into_iter().find(|at| self.s.is_open(self.game.rules.board, *at));
+                    let Some(square) = open else { continue };
+                    square
+                }
+                Start::Hand | Start::Flight => continue,
+            };
+            let looks = self.looks(to, 0);
+            ideas.push(Idea { kind: Kind::Keep, looks, touch: Some(*touch), route: None, to, take: false });
+        }
+        // The flight stops here, or the ball lies where somebody comes to it without a kick.
+        ideas.push(Idea {
+            kind: Kind::Keep,
+            looks: self.looks(self.s.ball.at, 0) - 0.01,
+            touch: None,
+            route: None,
+            to: self.s.ball.at,
+            take: true,
+        });
+        best(&mut ideas, 3);
+        ideas
+    }
+}
+
+/// How many plans of a kind are played through.
+const KEEPS: usize = 12;
+const CLEARS: usize = 4;
+
+/// Keep the best.
+pub(super) fn best(ideas: &mut Vec<Idea>, most: usize) {
+    ideas.sort_by(|one, other| other.looks.total_cmp(&one.looks));
+    ideas.truncate(most);
+}
