@@ -95,9 +95,12 @@ fn searched<G: Evaluate>(
         .iter()
         .map(|action| {
             let with = found.lines.iter().filter(|line| line.answers.contains(action));
-            let best = with.reduce(|best, line| {
-                if line.value.points(seat) > best.value.points(seat) { line } else { best }
-            });
+            let best =
+                with.reduce(
+                    |best, line| {
+                        if line.value.points(seat) > best.value.points(seat) { line } else { best }
+                    },
+                );
             best.map_or_else(
                 || {
                     let mut next = s;

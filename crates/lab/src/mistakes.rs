@@ -74,7 +74,8 @@ impl Mistakes {
             let course = Course::of_driver(&self.study.play(*game, number));
             let analysis = analyst.analyse(&course, &|| ());
             let steps = Rollouts::flagged(&analysis).into_iter().filter(|step| {
-                let class = analysis.decisions().find(|(at, ..)| at == step).and_then(|(.., one)| one.class());
+                let class =
+                    analysis.decisions().find(|(at, ..)| at == step).and_then(|(.., one)| one.class());
                 let kind = usize::from(class >= Some(Class::Bad));
                 let takes = left[kind] > 0;
                 left[kind] -= usize::from(takes);
@@ -84,7 +85,9 @@ impl Mistakes {
             found += steps.len();
             progress(found, checked.len());
             for step in steps {
-                let Some(played_out) = self.rollouts.check(&course, &analysis, step, &|| ()) else { continue };
+                let Some(played_out) = self.rollouts.check(&course, &analysis, step, &|| ()) else {
+                    continue;
+                };
                 let told = analysis.decisions().find(|(at, ..)| *at == step);
                 let actions = told.map(|(.., one)| {
                     [&one.chosen, &one.best].map(|way| {

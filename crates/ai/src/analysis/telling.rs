@@ -4,9 +4,7 @@ use touchline_engine::{Arg, BySeat, Input, Message, Node, Seat};
 
 use super::course::Course;
 use super::verdict::{Choice, Dice, On, Verdict, for_home};
-use super::{
-    Alternative, Analysis, Answer, Decision, JudgedInput, Kind, Rating, Roll, Shot, TeamSummary,
-};
+use super::{Alternative, Analysis, Answer, Decision, JudgedInput, Kind, Rating, Roll, Shot, TeamSummary};
 use super::{balance, field, goals, outcome};
 use crate::{Level, Watch};
 
@@ -96,10 +94,9 @@ fn decision<G: Watch>(game: &G, s: &G::State, choice: &Choice<G::Action>, after:
 }
 
 fn alternative<G: Watch>(game: &G, answers: &[G::Action], worth: f64) -> Alternative {
-    let mut all = answers.iter().map(|action| Answer {
-        action: game.write_action(*action),
-        sentence: game.say_action(*action),
-    });
+    let mut all = answers
+        .iter()
+        .map(|action| Answer { action: game.write_action(*action), sentence: game.say_action(*action) });
     let first = all.next();
     let rest = all.collect();
     match first {

@@ -114,7 +114,8 @@ fn judge_roll<G: Evaluate>(
 /// one.
 fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -> Vec<Choice<G::Action>> {
     let (game, first) = (course.game(), run.start);
-    let answers: Vec<G::Action> = run.clone().filter_map(|step| answer::<G>(&course.inputs()[step])).collect();
+    let answers: Vec<G::Action> =
+        run.clone().filter_map(|step| answer::<G>(&course.inputs()[step])).collect();
     let mut legal = Choices::new();
     let mut choices: Vec<Choice<G::Action>> = run
         .clone()
@@ -139,7 +140,8 @@ fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -
         })
         .collect();
     let begin = &course.states()[first];
-    let (Some(seat), Some(free)) = (open_to(game, begin), choices.iter().position(|one| one.legal > 1)) else {
+    let (Some(seat), Some(free)) = (open_to(game, begin), choices.iter().position(|one| one.legal > 1))
+    else {
         return choices;
     };
     // Nothing is lost unless this says so.

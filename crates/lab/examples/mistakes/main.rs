@@ -121,7 +121,11 @@ fn run<G: Watch>(game: &G, options: &Options) -> Result<()> {
             eprintln!();
             if *list {
                 for Checked { number, position, actions: [chosen, best], played_out: one } in &checked {
-                    writeln!(out, "match {number} step {}: {:.3} ± {:.3} claimed, {:.3} ± {:.3} found\n  {position}\n  {chosen}\n  better {best}", one.step, one.claimed, one.margin, one.found, one.error)?;
+                    writeln!(
+                        out,
+                        "match {number} step {}: {:.3} ± {:.3} claimed, {:.3} ± {:.3} found\n  {position}\n  {chosen}\n  better {best}",
+                        one.step, one.claimed, one.margin, one.found, one.error
+                    )?;
                 }
             }
             let is_bad = |one: &&Checked| one.played_out.claimed >= 0.05;
@@ -134,7 +138,10 @@ fn run<G: Watch>(game: &G, options: &Options) -> Result<()> {
             row("all", Checked::means(&checked))?;
         }
         What::Rates { levels, matches } => {
-            writeln!(out, "| level | matches | decisions | mistakes a match and team | doubtful, bad, very bad | error rate |\n| --- | --- | --- | --- | --- | --- |")?;
+            writeln!(
+                out,
+                "| level | matches | decisions | mistakes a match and team | doubtful, bad, very bad | error rate |\n| --- | --- | --- | --- | --- | --- |"
+            )?;
             for level in levels {
                 let study = against_itself(*level, judge, *matches, seed, threads);
                 let found = judged(game, &study, &|| ());

@@ -68,7 +68,9 @@ impl PlayingOut {
             threads,
         };
         let steps = match self.at {
-            Some(step) => vec![told_at(analysis, step).with_context(|| nothing_better(analysis, step, words))?],
+            Some(step) => {
+                vec![told_at(analysis, step).with_context(|| nothing_better(analysis, step, words))?]
+            }
             None => Rollouts::flagged(analysis),
         };
         let bar = progress_bar(u64::from(trials) * steps.len() as u64, "rollouts");

@@ -192,9 +192,7 @@ impl Page<'_> {
             ("analysis-side-possession", &|side| share(side.possession)),
             ("analysis-side-thirds", &thirds),
             ("analysis-side-decisions", &|side| side.decisions.to_string()),
-            ("analysis-side-mistakes", &|side| {
-                side.classes.map(|count| count.to_string()).join(" / ")
-            }),
+            ("analysis-side-mistakes", &|side| side.classes.map(|count| count.to_string()).join(" / ")),
             ("analysis-side-loss", &|side| points(side.loss)),
             ("analysis-side-errors", &|side| format!("{:.1}", side.error_rate)),
             ("analysis-side-rating", &|side| side.rating.map_or_else(|| "-".to_owned(), rating)),
@@ -244,7 +242,9 @@ impl Page<'_> {
     fn whole(&self, text: &mut String, before: &str, way: &Alternative) {
         let rest = way.rest.iter().map(|answer| (&answer.action, &answer.sentence));
         let then = self.say("analysis-then");
-        for (number, (action, sentence)) in std::iter::once((&way.action, &way.sentence)).chain(rest).enumerate() {
+        for (number, (action, sentence)) in
+            std::iter::once((&way.action, &way.sentence)).chain(rest).enumerate()
+        {
             let before = if number == 0 { before } else { &then };
             let gap = if before.is_empty() { "" } else { " " };
             let _ = writeln!(text, "          {before}{gap}{action}: {}", self.words.say(sentence));
@@ -261,7 +261,12 @@ impl Page<'_> {
         let (claimed, found) = (self.say("analysis-rollout-claimed"), self.say("analysis-rollout-found"));
         let mut row = |name: &str, said: f64, seen: f64, error: f64| {
             let error = points(error);
-            let _ = writeln!(text, "  {name:<26}{claimed} {:>6}   {found} {:>6} ± {error}", change(-said), change(-seen));
+            let _ = writeln!(
+                text,
+                "  {name:<26}{claimed} {:>6}   {found} {:>6} ± {error}",
+                change(-said),
+                change(-seen)
+            );
         };
         for one in all {
             let name = format!("{}, {}", self.step(one.step), self.seat(one.seat));
