@@ -127,7 +127,7 @@ fn luck_is_fair<G: Watch>(course: &Course<G>, what: &str) {
         assert!((squares - roll.variance).abs() < 1e-9, "{what}, step {number}, {}", step.input);
         seen += 1;
     }
-    assert!(seen > 5, "{what}: {seen} rolls");
+    assert!(seen > 3, "{what}: {seen} rolls");
 }
 
 fn after<G: Watch>(game: &G, s: &G::State, faces: Faces) -> f64 {
