@@ -7,13 +7,11 @@ mod text;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
-use touchline_lab::{
-    Arena, Contestant, Eager, Failure, Measured, Rival, Sprt, Standing, Times, Verdict, elo_of,
-};
+use touchline_lab::{Arena, Contestant, Eager, Measured, Rival, Sprt, Standing, Times, Verdict, elo_of};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
@@ -117,12 +115,17 @@ pub(crate) fn play<G: Evaluate + Measured + Eager>(
     sides: [&Side; 2],
     patience: Duration,
     progress: &(dyn Fn(&Standing) + Sync),
-) -> Result<Standing, Failure> {
+) -> anyhow::Result<Standing> {
+    for side in sides {
+        if let Some(why) = side.refusal::<G>() {
+            bail!("{} cannot play {}: {why}", side, game.spec());
+        }
+    }
     let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
         sides[side as usize].contestant(seed, stream, patience)
     };
     // CPU time: what other programs use while a player thinks does not count.
-    arena.run(game, &make, &cpu_time, progress)
+    Ok(arena.run(game, &make, &cpu_time, progress)?)
 }
 
 /// On standard error, and only on a terminal.

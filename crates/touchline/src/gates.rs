@@ -136,7 +136,7 @@ fn play(gate: &Gate, options: &Options) -> anyhow::Result<Standing> {
     let patience = Duration::from_secs_f64(options.engine_timeout);
     let standing = with_game!(game, game => arena::play(&game, &arena, [&a, &b], patience, &progress));
     bar.finish_and_clear();
-    Ok(standing?)
+    standing
 }
 
 /// The other player. An old one is asked for by its path, so that nothing else is started by accident.

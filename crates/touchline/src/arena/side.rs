@@ -52,6 +52,14 @@ impl Side {
         })
     }
 
+    /// Why it cannot play a game; nothing where it can.
+    pub(super) fn refusal<G: Eager>(&self) -> Option<&'static str> {
+        match self {
+            Self::Bot(bot) => bot.refusal::<G>(),
+            Self::Computer(_) | Self::Engine(..) => None,
+        }
+    }
+
     /// The player for one match. `patience` is how long a program may take to answer.
     pub(crate) fn contestant<G: Eager + Evaluate>(
         &self,
@@ -94,6 +102,7 @@ mod tests {
             "coach:3",
             "coach:1@5000",
             "eager",
+            "thumb",
             "engine:touchline engine --level coach:3",
             "engine:'my games/touchline' engine",
             "engine@20ms:touchline engine",
