@@ -22,7 +22,9 @@ mod study;
 #[cfg(feature = "toy")]
 mod toy;
 
-pub use arena::{Arena, Contestant, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of};
+pub use arena::{
+    Arena, Contestant, Failure, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of,
+};
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
 pub use grid::Tally as GridTally;

@@ -7,5 +7,6 @@ mod fuba_inputs;
 mod grid_features;
 mod grid_inputs;
 mod look_ahead;
+mod named_positions;
 mod nets;
 mod players;
