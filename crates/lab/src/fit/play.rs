@@ -22,7 +22,7 @@ const PRELUDES: u32 = 3;
 /// wait for each other, these still score, so the net keeps seeing what leads to goals.
 const LIVELY: u32 = 8;
 /// The chance in a thousand that a team strays in a lively match.
-const LIVELY_STRAYS: u32 = 400;
+const LIVELY_STRAYS: u32 = 250;
 
 /// One team in this many answers secret questions at random, such as where to stand at kick-off; the others
 /// answer as they judge best. A net cannot distinguish secret answers, because positions do not show them.
