@@ -5,5 +5,6 @@ mod analysis;
 mod fuba_features;
 mod grid_features;
 mod grid_inputs;
+mod grid_wholes;
 mod look_ahead;
 mod players;
