@@ -73,13 +73,6 @@ pub trait Evaluate: Describe + Sync {
         false
     }
 
-    /// Whether the decision that is due goes on with a whole action that was begun: it is judged together with
-    /// the answers before it.
-    #[inline]
-    fn goes_on(&self, s: &Self::State) -> bool {
-        self.is_midway(s)
-    }
-
     /// The whole actions of the decision that is due: each the answers that make up what a person calls one
     /// action, and the position after them. Several ways to the same position are one. None where a single
     /// answer is an action already.

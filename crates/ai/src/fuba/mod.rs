@@ -6,6 +6,7 @@
 
 mod ahead;
 mod board;
+mod groups;
 mod odds;
 mod score;
 mod shoot_out;
@@ -28,8 +29,7 @@ use sight::Sight;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
     let file = include_bytes!("../../weights/fuba.net");
-    let dense = || Net::from_bytes(file).filter(|net| net.features() == <Fuba as Evaluate>::FEATURES);
-    Net::read(file, Fuba::shape()).or_else(dense).unwrap_or_else(|| Net::blank(Fuba::shape()))
+    Net::shipped(file, Fuba::shape(), <Fuba as Evaluate>::FEATURES)
 });
 
 impl Evaluate for Fuba {
@@ -81,10 +81,6 @@ impl Evaluate for Fuba {
 
     fn is_midway(&self, s: &State) -> bool {
         whole::is_placing(s)
-    }
-
-    fn goes_on(&self, s: &State) -> bool {
-        whole::goes_on(s)
     }
 
     fn wholes(

@@ -62,10 +62,9 @@ impl Judge {
         let level = Level::from_word(word);
         level
             .filter(|level| match level {
-                Level::Random => false,
+                Level::Random | Level::Gaffer => false,
                 Level::Rookie => true,
                 Level::Coach(strength) => *strength <= STRONGEST,
-                Level::Gaffer => false,
             })
             .ok_or_else(|| {
                 let known: Vec<String> = std::iter::once(Level::Rookie)

@@ -5,7 +5,7 @@ use touchline_fuba::rules::half::{last_minute, minutes};
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{MatchMark, State};
 
-use super::{Scene, count};
+use super::{Levels, Scene, count};
 use crate::Inputs;
 
 /// The largest lead by itself, with the time left, and with the end of a half.
@@ -15,6 +15,8 @@ const LATE: u16 = 2;
 
 /// Bounds of the time left together with the lead, in quarters of a turn.
 const TIMES: [u16; 17] = [1, 2, 4, 6, 8, 11, 15, 20, 26, 33, 42, 54, 70, 90, 115, 140, 165];
+
+static TIME_LEVELS: Levels<200> = Levels::new(&TIMES);
 
 pub(super) const SLOTS: [u16; 11] = [
     2 * LEAD + 1,
@@ -67,7 +69,7 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Inputs) {
     let left = time_left(rules, s);
     out.around_zero(lead, LEAD);
     // Goals arrive at a rate: what a lead is worth depends on the time left.
-    out.put(by(TIMED) * (TIMES.len() + 1) + super::level(left, &TIMES));
+    out.put(by(TIMED) * (TIMES.len() + 1) + TIME_LEVELS.of(left));
     out.at_most(left / 3);
     // The half may end with the next dice, and a turn may be the last.
     out.put(half.min(4) * 6 + stoppage.min(5));

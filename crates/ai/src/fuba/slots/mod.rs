@@ -154,8 +154,35 @@ const fn count(values: usize) -> u16 {
     values as u16
 }
 
-/// In how many steps a number lies: how many of these bounds it exceeds.
+/// How many of these bounds a number exceeds.
 #[inline]
 fn level<const BOUNDS: usize>(number: u16, bounds: &[u16; BOUNDS]) -> usize {
-    bounds.iter().map(|bound| usize::from(number > *bound)).sum()
+    usize::from(bounds.iter().map(|bound| u16::from(number > *bound)).sum::<u16>())
+}
+
+/// The same for every number from 0, found beforehand.
+struct Levels<const NUMBERS: usize>([u8; NUMBERS]);
+
+impl<const NUMBERS: usize> Levels<NUMBERS> {
+    const fn new(bounds: &[u16]) -> Self {
+        let mut levels = [0; NUMBERS];
+        let mut number = 0;
+        while number < NUMBERS {
+            let mut bound = 0;
+            while bound < bounds.len() {
+                if number > bounds[bound] as usize {
+                    levels[number] += 1;
+                }
+                bound += 1;
+            }
+            number += 1;
+        }
+        Self(levels)
+    }
+
+    /// How many bounds a number exceeds; numbers beyond count as the last.
+    #[inline]
+    fn of(&self, number: u16) -> usize {
+        usize::from(self.0[usize::from(number).min(NUMBERS - 1)])
+    }
 }

@@ -13,7 +13,7 @@ use touchline_fuba::state::{Effect, Press, Restart, State};
 
 use super::super::sight::Sight;
 use super::quick::{Passing, Quick};
-use super::{Scene, count, is_rich, level};
+use super::{Levels, Scene, count, is_rich, level};
 use crate::Inputs;
 
 /// The areas from which a team shoots, from its own point of view. Shots from the wings hardly ever score.
@@ -26,6 +26,9 @@ const SHOTS: [u16; 14] = [0, 6, 12, 18, 24, 33, 40, 54, 70, 84, 105, 125, 150, 1
 const THREATS: [u16; 11] = [0, 15, 40, 80, 130, 190, 260, 350, 450, 600, 800];
 /// Bounds of the chance to play the ball to an attacking area and to score from there, out of 7,776.
 const PLANS: [u16; 13] = [0, 90, 200, 350, 550, 800, 1100, 1450, 1850, 2300, 2900, 3600, 4600];
+
+static SHOT_LEVELS: Levels<217> = Levels::new(&SHOTS);
+static THREAT_LEVELS: Levels<1_297> = Levels::new(&THREATS);
 
 const SHOT: u16 = count(SHOTS.len() + 1);
 const THREAT: u16 = count(THREATS.len() + 1);
@@ -79,15 +82,15 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Inputs) {
     let next = Next::new(rules, now, scene);
     next.kept.iter().for_each(|kept| out.put(*kept));
     let may_shoot = ahead.shot.is_some() || ahead.shoots[s.control];
-    out.put(usize::from(may_shoot) * usize::from(SHOT) + level(goal, &SHOTS));
+    out.put(usize::from(may_shoot) * usize::from(SHOT) + SHOT_LEVELS.of(goal));
     let may_press = ahead.pressing || ahead.presses[s.passive()];
     out.put(usize::from(may_press) * 13 + thirds(press));
     out.put(usize::from(rules.aggressive_pressing.is_some()) * 13 + thirds(aggressive));
     let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
     let duel = rebound(rules, &now, now.control);
     out.put(counts * 3 + if duel == 0 { 0 } else { 1 + usize::from(duel >= 15) });
-    let threats = next.threats.map(|ways| level(ways, &THREATS));
-    let counters = next.counters.map(|ways| level(ways, &THREATS));
+    let threats = next.threats.map(|ways| THREAT_LEVELS.of(ways));
+    let counters = next.counters.map(|ways| THREAT_LEVELS.of(ways));
     threats.into_iter().chain(counters).for_each(|level| out.put(level));
     let (mut plan, mut forward) = (0, 0);
     for (attack, place) in OWN_ATTACK.into_iter().enumerate() {

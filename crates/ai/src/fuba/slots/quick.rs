@@ -66,7 +66,7 @@ fn defenders(rules: &Ruleset, s: &State, area: Area) -> u8 {
 
 /// Passes of the team in control.
 pub(super) struct Passing {
-    own: AreaSet,
+    /// Where the other team has players.
     other: AreaSet,
     /// Areas where nobody of the other team marks the target.
     free: AreaSet,
@@ -81,7 +81,6 @@ impl Passing {
         let [own, other] = [s.control, s.passive()].map(|seat| s.squads[seat].present());
         let free = own.minus(other);
         Self {
-            own,
             other,
             free: match rules.unmarked_target {
                 UnmarkedTarget::CheckSucceeds | UnmarkedTarget::BecomesOne => free,
@@ -94,7 +93,6 @@ impl Passing {
 
     /// The faces out of six that keep the ball when it is played to a target.
     pub(super) fn keeping(&self, rules: &Ruleset, s: &State, area: Area) -> u8 {
-        debug_assert!(!self.own.is_empty(), "a team has players");
         let free = self.free.has(area);
         let easy =
             rules.easy_situation.is_some() && self.other.and(NEIGHBOURS[area as usize].with(area)).is_empty();

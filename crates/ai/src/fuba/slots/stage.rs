@@ -7,7 +7,7 @@ use touchline_fuba::rules::action_order::ActionOrder;
 use touchline_fuba::rules::goal_attempt::From;
 use touchline_fuba::state::{ActionKind, Dribble, Effect, Kinds, Restart};
 
-use super::super::turn::{GROUPS, group, is_moving};
+use super::super::groups::{GROUPS, group, is_moving};
 use super::{Scene, count};
 use crate::Inputs;
 

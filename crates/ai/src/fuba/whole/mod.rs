@@ -40,13 +40,3 @@ fn points(evaluator: &mut Evaluator<'_, Fuba>, s: &State, seat: Seat) -> f64 {
 pub(super) fn is_placing(s: &State) -> bool {
     s.agenda.top().and_then(setup::phase).is_some()
 }
-
-/// Whether the decision that is due goes on with a whole action that was begun.
-pub(super) fn goes_on(s: &State) -> bool {
-    match s.agenda.top() {
-        Some(Stage::Movement(..) | Stage::Substitution(..)) => true,
-        Some(Stage::Place(seat, area)) => !touchline_fuba::rules::setup::is_first_place(s, seat, area),
-        Some(stage) => movement::phase(stage).is_some() && s.steps.made > 0,
-        None => false,
-    }
-}
