@@ -1,5 +1,6 @@
 """Fits a net to the positions of self-play."""
 
+import math
 import time
 from dataclasses import dataclass
 
@@ -69,7 +70,7 @@ def fit(net: Net, data: Round, lesson: Lesson) -> dict:
         picked = order[at:at + batch]
         at += batch
         step = lesson.step * min(1.0, (count + 1) / 50)
-        step *= lesson.last + (1 - lesson.last) * 0.5 * (1 + torch.cos(torch.tensor(done * torch.pi)).item())
+        step *= lesson.last + (1 - lesson.last) * 0.5 * (1 + math.cos(done * math.pi))
         for group in adam.param_groups:
             group["lr"] = step
         target = data.target[picked]

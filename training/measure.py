@@ -7,7 +7,7 @@ from data import HELD_OUT, LIVELY, Round
 from model import Net
 
 BINS = 20
-PIECE = 65536
+PIECE = 16384
 
 
 @torch.no_grad()

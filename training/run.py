@@ -43,7 +43,7 @@ def arguments() -> argparse.Namespace:
     add("--passes", type=float, default=6.0, help="over the positions in a round, at most")
     add("--keep", type=int, default=3, metavar="N", help="rounds to learn from")
     add("--lambda", dest="look", type=float, default=0.95, metavar="L", help="see the self-play program")
-    add("--strays", type=int, default=40, metavar="N", help="see the self-play program")
+    add("--strays", type=int, default=30, metavar="N", help="see the self-play program")
     add("--every", type=int, default=0, metavar="N", help="see the self-play program")
     add("--nodes", type=int, default=0, metavar="N", help="the players of the later half of the rounds search this far")
     add("--start", action="append", default=[], metavar="GAME=FILE", help="go on from this net")
@@ -130,7 +130,7 @@ class Course:
         self.pool.add(new)
         data = self.pool.joined()
         fresh = self.number == 0 and not self.start
-        lesson = Lesson(passes=options.passes, seconds=min(options.fit, until - time.monotonic()),
+        lesson = Lesson(passes=options.passes, seconds=max(2.0, min(options.fit, until - time.monotonic())),
                         step=2e-3 if fresh or self.number < 2 else 1e-3, seed=options.seed * 1000 + self.number)
         fitted = fit(self.net, data, lesson)
         found = measure(self.net, new)
@@ -144,7 +144,7 @@ class Course:
                 self.net.load_state_dict(kept)
                 found = kept_found
         if before and before[1].get("loss", 9.0) < found.get("loss", 0.0):
-            print(f"{self.game} {self.number}: no better than before; goes on from the net before", flush=True)
+            print(f"{self.game} {self.number}: no better on these matches than the net before", flush=True)
             if last:
                 self.net.load_state_dict(before[0])
                 found = before[1]

@@ -6,6 +6,7 @@ mod fuba_features;
 mod fuba_inputs;
 mod grid_features;
 mod grid_inputs;
+mod grid_wholes;
 mod look_ahead;
 mod named_positions;
 mod nets;

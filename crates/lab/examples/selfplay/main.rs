@@ -54,7 +54,7 @@ struct Play {
     #[arg(long, value_name = "L", default_value_t = 0.95)]
     lambda: f64,
     /// The chance in a thousand that a team does not play what it judges best
-    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=1000))]
     strays: u32,
     /// One in this many positions is sampled on average [default: see crates/lab/src/fit/course.rs]
     #[arg(long, value_name = "N")]

@@ -18,12 +18,40 @@ const NEAR: f64 = 0.03;
 /// One answer in this many of a team that strays may be any; the others are near the best.
 const ANY: u32 = 3;
 
+/// One time in this many a rule of thumb is not followed.
+const HABIT: u32 = 8;
+
 /// The players of one match: both judge by the same net.
 pub(crate) struct Mind<'a, G: Fitted> {
     pub(crate) evaluator: Evaluator<'a, G>,
     pub(crate) net: &'a Net,
-    /// What is left of the whole action that was chosen last.
-    rest: Vec<G::Action>,
+}
+
+/// What is left of the whole action that was begun.
+#[derive(Debug, Default)]
+pub(crate) struct Intent<A> {
+    rest: Vec<A>,
+}
+
+impl<A: Copy + PartialEq> Intent<A> {
+    /// Keeps a whole action in mind; returns its first answer, which is taken off when it is given.
+    pub(crate) fn begin(&mut self, answers: Vec<A>) -> Option<A> {
+        self.rest = answers;
+        self.rest.reverse();
+        self.rest.last().copied()
+    }
+
+    /// The next answer, if it is still legal.
+    pub(crate) fn next(&self, legal: &[A]) -> Option<A> {
+        self.rest.last().copied().filter(|answer| legal.contains(answer))
+    }
+
+    /// An answer was given, by choice or because there was no other.
+    pub(crate) fn answered(&mut self, answer: A) {
+        if self.rest.pop().is_some_and(|expected| expected != answer) {
+            self.rest.clear();
+        }
+    }
 }
 
 /// An action that could be played.
@@ -35,23 +63,11 @@ struct Candidate<A> {
 impl<'a, G: Fitted> Mind<'a, G> {
     /// Nothing in mind.
     pub(crate) fn new(game: &'a G, net: &'a Net) -> Self {
-        Self { evaluator: Evaluator::new(game, net), net, rest: Vec::new() }
+        Self { evaluator: Evaluator::new(game, net), net }
     }
 
-    /// The next answer of the whole action that was begun, if it is still legal.
-    pub(crate) fn next(&self, legal: &[G::Action]) -> Option<G::Action> {
-        self.rest.last().copied().filter(|answer| legal.contains(answer))
-    }
-
-    /// An answer was given, by choice or because there was no other.
-    pub(crate) fn answered(&mut self, answer: G::Action) {
-        if self.rest.pop().is_some_and(|expected| expected != answer) {
-            self.rest.clear();
-        }
-    }
-
-    /// Chooses an action and answers its first part. A team that strays plays another than the best, and the
-    /// difference in worth is returned too.
+    /// Chooses a whole action. A team that strays plays another than the best, and the difference in worth is
+    /// returned too.
     pub(crate) fn choose(
         &mut self,
         s: &G::State,
@@ -59,7 +75,7 @@ impl<'a, G: Fitted> Mind<'a, G> {
         legal: &[G::Action],
         strays: bool,
         rng: &mut Pcg,
-    ) -> (G::Action, Option<Value>) {
+    ) -> (Vec<G::Action>, Option<Value>) {
         let game = self.evaluator.game();
         let candidates = self.candidates(s, legal);
         let points = |candidate: &Candidate<G::Action>| candidate.value.points(seat);
@@ -67,26 +83,19 @@ impl<'a, G: Fitted> Mind<'a, G> {
         let best =
             candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });
         let best = best.unwrap_or(&first);
-        let (chosen, strayed) = if !strays {
+        if !strays {
             (best.answers.clone(), None)
         } else if rng.below(ANY) == 0 {
-            let answer = weighted_choice(legal, rng, |action| game.careless(s, *action));
+            let other = habit(game, s, legal, rng)
+                .unwrap_or_else(|| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))]);
             let mut after = *s;
-            game.act(&mut after, answer, &mut ());
+            other.iter().for_each(|answer| game.act(&mut after, *answer, &mut ()));
             let value = self.evaluator.look_ahead(&after, DICE);
-            (vec![answer], Some(minus(value, best.value)))
+            (other, Some(minus(value, best.value)))
         } else {
             let near = near(&candidates, points(best), points, rng).unwrap_or(best);
             (near.answers.clone(), Some(minus(near.value, best.value)))
-        };
-        (self.intend(chosen).unwrap_or(legal[0]), strayed)
-    }
-
-    /// Keeps a whole action in mind; returns its first answer, which is taken off when it is given.
-    pub(crate) fn intend(&mut self, answers: Vec<G::Action>) -> Option<G::Action> {
-        self.rest = answers;
-        self.rest.reverse();
-        self.rest.last().copied()
+        }
     }
 
     fn candidates(&mut self, s: &G::State, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
@@ -108,6 +117,19 @@ impl<'a, G: Fitted> Mind<'a, G> {
         };
         legal.iter().map(single).collect()
     }
+}
+
+/// Mostly what a rule of thumb plays, if there is one.
+pub(crate) fn habit<G: Fitted>(
+    game: &G,
+    s: &G::State,
+    legal: &[G::Action],
+    rng: &mut Pcg,
+) -> Option<Vec<G::Action>> {
+    if rng.below(HABIT) == 0 {
+        return None;
+    }
+    game.habit(s).filter(|answers| answers.first().is_some_and(|answer| legal.contains(answer)))
 }
 
 /// One of the candidates, the likelier the nearer it is to the best.

@@ -25,6 +25,11 @@ pub trait Fitted: Evaluate + Eager {
         self.weight(s, action)
     }
 
+    /// What a rule of thumb plays, as a whole action: without a net it leads further than careless play.
+    fn habit(&self, _: &Self::State) -> Option<Vec<Self::Action>> {
+        None
+    }
+
     /// The game of a spec.
     ///
     /// # Errors
@@ -101,6 +106,10 @@ impl Fitted for Grid {
     const PRELUDE: u32 = 1000;
     const EVERY: u32 = 6;
     const LONGEST: u32 = 6000;
+
+    fn habit(&self, s: &Self::State) -> Option<Vec<Self::Action>> {
+        touchline_ai::thumb(self, s).map(|whole| whole.answers)
+    }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {
         Self::from_text(text)

@@ -3,7 +3,7 @@
 use touchline_ai::{Budget, Inputs, Net, Value, think};
 use touchline_engine::{BySeat, Choices, Node, Outcome, Pcg, Rng, Seat};
 
-use super::choice::Mind;
+use super::choice::{Intent, Mind, habit};
 use super::luck::{self, Line, Step};
 use super::pace::Pace;
 use super::record::{self, Record, told};
@@ -22,11 +22,14 @@ const PRELUDES: u32 = 3;
 /// wait for each other, these still score, so the net keeps seeing what leads to goals.
 const LIVELY: u32 = 8;
 /// The chance in a thousand that a team strays in a lively match.
-const LIVELY_STRAYS: u32 = 400;
+const LIVELY_STRAYS: u32 = 250;
 
 /// One team in this many answers secret questions at random, such as where to stand at kick-off; the others
 /// answer as they judge best. A net cannot distinguish secret answers, because positions do not show them.
 const IMPROVISES: u32 = 3;
+
+/// Without a net one team in this many knows no rule of thumb either.
+const CARELESS: u32 = 4;
 
 /// How self-play matches are played.
 #[derive(Clone, Copy, Debug)]
@@ -79,6 +82,8 @@ struct Manner {
     careless: BySeat<bool>,
     /// Which teams answer secret questions at random.
     improvises: BySeat<bool>,
+    /// Which teams follow a rule of thumb as long as there is no net.
+    habitual: BySeat<bool>,
 }
 
 impl<G: Fitted> Selfplay<'_, G> {
@@ -100,13 +105,14 @@ impl<G: Fitted> Selfplay<'_, G> {
             rng,
             pace,
             mind,
+            intent: Intent::default(),
             inputs: Inputs::new(G::SLOTS),
             answers: 0,
             line: Line::default(),
             seen: Vec::new(),
         };
         let (last, outcome) = running.play();
-        let result = Value::of(outcome, game.lead(&last));
+        let result = result_of(outcome, game.lead(&last));
         let Running { line, seen, .. } = running;
         let spec_word = u16::try_from(spec).unwrap_or(u16::MAX);
         let targets = line.targets(result, self.lambda);
@@ -146,6 +152,7 @@ impl<G: Fitted> Selfplay<'_, G> {
             prelude: if has_prelude { rng.below(G::PRELUDE) } else { 0 },
             careless: BySeat::new(careless.0, careless.1),
             improvises: BySeat::new(one_in(IMPROVISES, rng), one_in(IMPROVISES, rng)),
+            habitual: BySeat::new(!one_in(CARELESS, rng), !one_in(CARELESS, rng)),
         }
     }
 }
@@ -167,6 +174,7 @@ struct Running<'a, G: Fitted> {
     rng: Pcg,
     pace: Pace,
     mind: Option<Mind<'a, G>>,
+    intent: Intent<G::Action>,
     inputs: Inputs,
     /// Questions with more than one answer so far.
     answers: u32,
@@ -193,9 +201,7 @@ impl<G: Fitted> Running<'_, G> {
                 game.actions(&s, &mut legal);
                 let answer =
                     if let [only] = *legal { only } else { self.answer(&s, seat, &decision, &legal) };
-                if let Some(mind) = &mut self.mind {
-                    mind.answered(answer);
-                }
+                self.intent.answered(answer);
                 game.act(&mut s, answer, &mut ());
             } else if let Some(call) = game.overlong(&s) {
                 game.call(&mut s, call, &mut ());
@@ -236,25 +242,39 @@ impl<G: Fitted> Running<'_, G> {
         let careless = self.answers < self.manner.prelude && self.manner.careless[seat];
         self.answers += 1;
         let rng = &mut self.rng;
-        let Some(mind) = self.mind.as_mut().filter(|_| !(careless || secret && self.manner.improvises[seat]))
-        else {
+        if careless || secret && self.manner.improvises[seat] {
             return weighted_choice(legal, rng, |action| game.careless(s, *action));
-        };
-        if let Some(answer) = mind.next(legal) {
+        }
+        if let Some(answer) = self.intent.next(legal) {
             return answer;
         }
+        let Some(mind) = &mut self.mind else {
+            let answers = if self.manner.habitual[seat] { habit(game, s, legal, rng) } else { None };
+            let answer = answers.and_then(|answers| self.intent.begin(answers));
+            return answer.unwrap_or_else(|| weighted_choice(legal, rng, |action| game.careless(s, *action)));
+        };
         let view = game.view(s, Some(seat));
         let strays = !secret && rng.below(1000) < self.manner.strays;
         let imagined = game.imagine(&view, rng);
-        if secret || game.mixture(&imagined).is_some() || (!strays && self.selfplay.nodes > 0) {
+        let searches = !strays && self.selfplay.nodes > 0;
+        let answers = if secret || searches || game.mixture(&imagined).is_some() {
             let budget = (self.selfplay.nodes > 0).then_some(Budget::Nodes(self.selfplay.nodes));
-            let thought = think(game, mind.net, &view, seat, legal, budget, rng);
-            return mind.intend(thought.answers).unwrap_or(legal[0]);
-        }
-        let (answer, strayed) = mind.choose(&imagined, seat, legal, strays, rng);
-        strayed.into_iter().for_each(|change| self.line.push(Step::Strayed(change)));
-        answer
+            think(game, mind.net, &view, seat, legal, budget, rng).answers
+        } else {
+            let (answers, strayed) = mind.choose(&imagined, seat, legal, strays, rng);
+            strayed.into_iter().for_each(|change| self.line.push(Step::Strayed(change)));
+            answers
+        };
+        self.intent.begin(answers).unwrap_or(legal[0])
     }
+}
+
+/// The value of the end of a match. One that was given up could have gone either way.
+fn result_of(outcome: Outcome, lead: i32) -> Value {
+    if outcome == Outcome::Unfinished {
+        return Value { win: 0.5, draw: 0.0, loss: 0.5, goals: f64::from(lead) };
+    }
+    Value::of(outcome, lead)
 }
 
 fn one_in(n: u32, rng: &mut impl Rng) -> bool {

@@ -5,7 +5,7 @@ use touchline_lab::{Rival, Standing};
 use super::table::Demand;
 use crate::arena::as_float;
 
-/// At equal time a may think this many times as long as b: two measurements of the same player differ by less.
+/// At equal time a may think so many times as long as b.
 pub(super) const MOST_TIME: f64 = 1.0;
 
 /// What is missing; empty if the gate is passed.
@@ -92,7 +92,7 @@ mod tests {
         let demand = Demand::ScoreAtEqualTime(0.65);
         let slow = |a, b| Standing { times: times([a, b]), ..standing(280, 120) };
         assert!(missing(demand, &slow(1000, 1000)).is_empty());
-        assert!(missing(demand, &slow(1090, 1000)).is_empty());
+        assert_eq!(missing(demand, &slow(1010, 1000)), ["a thought 1.01 times as long as b"]);
         assert_eq!(missing(demand, &slow(1500, 1000)), ["a thought 1.50 times as long as b"]);
         assert!(missing(Demand::Score(0.65), &slow(1500, 1000)).is_empty());
         assert_eq!(missing(demand, &Standing { times: times([9, 1]), ..standing(1, 1) }).len(), 2);

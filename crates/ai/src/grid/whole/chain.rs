@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Game as _, Node, Seat};
 use touchline_grid::{Action, Decision, Grid, State};
 
-use super::plan::Kind;
+use super::plan::{Effort, Kind};
 use super::{Found, score, turns};
 use crate::Whole;
 
@@ -57,7 +57,7 @@ fn follow(
 
 /// A question in the middle of a turn: each answer as it is, and the one that lets the turn go on with
 /// everything that may follow.
-pub(super) fn before(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
+pub(super) fn before(game: &Grid, s: &State, seat: Seat, effort: Effort) -> Vec<Found> {
     let mut found = Vec::new();
     let base = [s.score[Seat::Home], s.score[Seat::Away]];
     let mut legal = Choices::new();
@@ -66,7 +66,7 @@ pub(super) fn before(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
         let mut next = *s;
         game.act(&mut next, action, &mut ());
         if matches!(game.node(&next), Node::Decide(whose, Decision::Act) if whose == seat) {
-            for mut later in turns(game, &next, seat) {
+            for mut later in turns(game, &next, seat, effort) {
                 later.whole.answers.insert(0, action);
                 found.push(later);
             }

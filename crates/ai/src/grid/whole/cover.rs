@@ -36,6 +36,21 @@ pub(super) fn cover(game: &Grid, draft: &mut Draft<'_>, seat: Seat) {
     }
 }
 
+/// Before a shot by a member the goalie goes home with what is not needed, if it can get there.
+pub(super) fn before_shot(game: &Grid, draft: &mut Draft<'_>, shooter: Marker, spare: u8) {
+    let goalie = Marker::goalie(shooter.seat());
+    let home = game.rules.board.slot(shooter.seat(), 4);
+    let steps = draft.s.at(goalie).chebyshev(home);
+    let flies = draft.s.flight.is_some() || draft.s.turn.points < spare;
+    if goalie == shooter || steps == 0 || steps > spare || flies || draft.s.down.has(goalie) {
+        return;
+    }
+    let before = draft.clone();
+    if !draft.walk(goalie, home) || before.points() - draft.points() > spare {
+        *draft = before;
+    }
+}
+
 /// The goalie goes back to its line, or gets up.
 fn home(game: &Grid, draft: &mut Draft<'_>, seat: Seat) {
     let goalie = Marker::goalie(seat);
@@ -128,7 +143,8 @@ fn move_up(game: &Grid, draft: &mut Draft<'_>, seat: Seat, busy: Markers) -> Opt
     let mut best: Option<(u8, Marker, Square)> = None;
     for square in free {
         let able = s.upright(seat).without(busy);
-        for marker in able.iter().filter(|marker| !marker.is_goalie()) {
+        let waits = |marker: Marker| [5, -5, 0].iter().any(|side| spot(*side).chebyshev(s.at(marker)) <= 2);
+        for marker in able.iter().filter(|marker| !marker.is_goalie() && !waits(*marker)) {
             let steps = s.at(marker).chebyshev(square);
             if moving::may_move(rules, s, marker) && best.is_none_or(|(known, ..)| steps < known) {
                 best = Some((steps, marker, square));

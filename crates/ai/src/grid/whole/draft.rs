@@ -2,18 +2,24 @@
 
 use touchline_engine::{Game as _, Node, Seat};
 use touchline_grid::action::Hand;
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::advanced::{down, facing};
-use touchline_grid::board::{Dir, Facing, Square};
+use touchline_grid::board::{Dir, Dirs, Facing, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::{Marker, Markers};
-use touchline_grid::rules::{kicking, moving};
-use touchline_grid::state::Hold;
+use touchline_grid::rules::kicking::{self, Steering};
+use touchline_grid::rules::moving;
+use touchline_grid::rules::points::{self, Spending};
+use touchline_grid::state::{Flight, FlightKind, Hold};
 use touchline_grid::{Action, Grid, State, Toggle};
 
 use super::reach::{self, QUARTERS};
 use super::route::Route;
 use super::squares::{FAR, Flood, Squares};
 use crate::Whole;
+
+/// The most steps of a detour.
+pub(super) const DETOUR: u8 = 2;
 
 /// The answers so far and where they lead.
 #[derive(Clone)]
@@ -116,7 +122,8 @@ impl<'a> Draft<'a> {
             return false;
         }
         let forward = reach::forward(self.seat);
-        let (free, most) = (self.ground(marker), self.s.turn.points + 3);
+        let free = self.ground(marker);
+        let most = (self.s.turn.points + 3).min(self.s.at(marker).chebyshev(to) + DETOUR);
         let mut walk = Vec::new();
         if self.game.rules.has(Toggle::Fouls) {
             // Round the opponents, if that is no longer.
@@ -137,15 +144,24 @@ impl<'a> Draft<'a> {
         self.stride(marker, &walk)
     }
 
-    /// A member walks towards a square as far as the points allow.
+    /// A member walks towards a square as far as the points allow, straight on.
     pub(super) fn approach(&mut self, marker: Marker, to: Square) {
         if self.s.at(marker) == to || !self.free_hands() {
             return;
         }
-        let flood = Flood::new(self.s.at(marker), &self.ground(marker), FAR, true);
-        let mut walk = flood.walk(to, reach::forward(self.seat));
-        walk.truncate(usize::from(self.points()));
-        self.stride(marker, &walk);
+        while self.goes_on() && moving::may_move(&self.game.rules, &self.s, marker) {
+            let at = self.s.at(marker);
+            let Some(straight) = at.towards(to) else { return };
+            let nearer = |dir: &Dir| {
+                let next = at.step(*dir);
+                next.chebyshev(to) < at.chebyshev(to)
+                    && next != self.s.ball.at
+                    && moving::is_allowed(&self.game.rules, &self.s, marker, *dir)
+            };
+            let ways = [straight, straight.turned(-1), straight.turned(1)];
+            let Some(dir) = ways.into_iter().find(nearer) else { return };
+            self.member(marker, Action::Move(dir));
+        }
     }
 
     /// A member takes steps; returns whether all were taken and the turn goes on.
@@ -206,10 +222,11 @@ impl<'a> Draft<'a> {
 
     /// The ball takes its way, kicked, thrown or already in flight; returns whether it arrived and the turn
     /// goes on.
-    pub(super) fn play(&mut self, kicker: Marker, route: Route) -> bool {
+    pub(super) fn play(&mut self, kicker: Marker, route: Route, header: Option<Marker>) -> bool {
+        let mut left = route.legs[0].1 + route.legs[1].1;
         let mut begun = self.s.flight.is_some_and(|flight| flight.kicker == kicker);
         for dir in route.dirs() {
-            if !self.goes_on() || !self.can_play(kicker, dir) {
+            if !self.goes_on() || !self.can_play(kicker, dir, left == 1) {
                 return false;
             }
             if begun {
@@ -220,31 +237,42 @@ impl<'a> Draft<'a> {
                 self.member(kicker, Action::Kick(dir));
             }
             begun = true;
+            left -= 1;
             if matches!(self.s.agenda.top(), Some(Stage::Combine(_))) {
-                self.act(Action::Decline);
+                match header.filter(|_| left == 0) {
+                    Some(mate) => self.act(Action::Attempt(Attempt::Header, mate)),
+                    None => self.act(Action::Decline),
+                }
             }
         }
         self.goes_on()
     }
 
-    /// Whether the rules allow the next step of the ball: plans follow the rules, but points of their own and
-    /// markers in the way are known only here.
-    fn can_play(&self, kicker: Marker, dir: Dir) -> bool {
-        let mut legal = touchline_engine::Choices::new();
-        if self.s.flight.is_some_and(|flight| flight.kicker == kicker) {
-            self.game.actions(&self.s, &mut legal);
-            return legal.contains(&Action::Step(dir));
-        }
-        if self.s.holder() == Some(kicker) {
-            return kicking::can_toss(&self.game.rules, &self.s, kicker, dir);
-        }
-        if !kicking::may_kick(&self.s, kicker) {
-            return false;
-        }
-        let mut picked = self.s;
-        picked.agenda.push(Stage::Member(kicker));
-        self.game.actions(&picked, &mut legal);
-        legal.contains(&Action::Kick(dir))
+    /// Whether the rules allow the next step of the ball, the last or one before. Plans follow the rules, but
+    /// only here is known who is in the way and what is left to spend.
+    fn can_play(&self, kicker: Marker, dir: Dir, last: bool) -> bool {
+        let (rules, s) = (&self.game.rules, &self.s);
+        let (steering, spending) = match s.flight.filter(|flight| flight.kicker == kicker) {
+            Some(flight) => {
+                let own = s.touch.sequence && s.touch.by == Some(kicker);
+                let used = if own { s.touch.used } else { Dirs::NONE };
+                let Flight { kind, from_foot, slide, .. } = flight;
+                (Steering { kicker, kind, from_foot, used, slide }, spending(kind))
+            }
+            None if s.holder() == Some(kicker) => {
+                let steering = Steering::toss(rules, s, kicker);
+                (steering, spending(steering.kind))
+            }
+            None if kicking::may_kick(s, kicker) => (Steering::kick(s, kicker), Spending::Kick),
+            None => return false,
+        };
+        let to = s.ball.at.step(dir);
+        let rests = rules.board.slot_of(to).is_some() || s.is_open(rules.board, to);
+        let cost = kicking::cost(rules, s, &steering, s.ball.at, dir);
+        let known = rules.board.slot_of(to).is_some() || rules.board.is_field(to);
+        known
+            && cost.is_some_and(|cost| cost <= points::available(rules, s, kicker, spending))
+            && (rests || !last)
     }
 
     /// A goalie puts the ball down at its feet.
@@ -309,5 +337,14 @@ impl<'a> Draft<'a> {
     pub(super) fn done(self) -> Option<Whole<Action, State>> {
         let waits = matches!(self.game.node(&self.s), Node::Decide(..) | Node::Chance | Node::Over(_));
         (waits && !self.answers.is_empty()).then_some(Whole { answers: self.answers, after: self.s })
+    }
+}
+
+/// What the steps of a flight are paid from.
+fn spending(kind: FlightKind) -> Spending {
+    match kind {
+        FlightKind::Throw => Spending::Throw,
+        FlightKind::Kick | FlightKind::Toss => Spending::Kick,
+        FlightKind::Inertia | FlightKind::Redirect | FlightKind::Forced => Spending::Other,
     }
 }

@@ -7,6 +7,7 @@
 mod chain;
 mod cover;
 mod draft;
+mod pass;
 mod plan;
 mod reach;
 mod route;
@@ -17,13 +18,13 @@ mod thumb;
 pub use plan::Kind;
 pub use thumb::thumb;
 
-use touchline_engine::{Game as _, Node, Seat};
+use touchline_engine::{Choices, Game as _, Node, Seat};
 use touchline_grid::flow::Stage;
-use touchline_grid::{Action, Decision, Grid, State};
+use touchline_grid::{Action, Decision, Grid, State, Toggle};
 
 use crate::{Evaluator, Whole};
 use draft::Draft;
-use plan::{Idea, Planner, Start};
+use plan::{Effort, Idea, Mate, Planner, Start};
 
 /// A whole action, its kind and how it looks at first sight.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ pub(crate) fn wholes(
     s: &State,
     wide: usize,
 ) -> Vec<Whole<Action, State>> {
-    let mut found = find(game, s);
+    let mut found = find(game, s, wide);
     if found.len() > wide {
         let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
         let mut valued: Vec<(f64, Found)> = found
@@ -48,11 +49,14 @@ pub(crate) fn wholes(
             .map(|found| (worth(evaluator, &found.whole.after).points(seat), found))
             .collect();
         valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        // What looks best at first sight is never dropped, nor the best of a kind.
+        let looks = |found: &Found| found.looks;
+        let sight = valued.iter().map(|(_, found)| looks(found)).fold(f32::NEG_INFINITY, f32::max);
         let mut kinds: Vec<Kind> = Vec::new();
         let mut first = Vec::new();
         let mut rest = Vec::new();
         for (_, found) in valued {
-            if kinds.contains(&found.kind) {
+            if kinds.contains(&found.kind) && found.looks < sight {
                 rest.push(found);
             } else {
                 kinds.push(found.kind);
@@ -76,21 +80,22 @@ fn worth(evaluator: &mut Evaluator<'_, Grid>, after: &State) -> crate::Value {
 }
 
 /// All whole actions that look sensible, without repetition.
-pub(crate) fn find(game: &Grid, s: &State) -> Vec<Found> {
+pub(crate) fn find(game: &Grid, s: &State, wide: usize) -> Vec<Found> {
     let Node::Decide(seat, decision) = game.node(s) else { return Vec::new() };
+    let effort = Effort::new(wide);
     let mut found = match decision {
-        Decision::Act => turns(game, s, seat),
+        Decision::Act => turns(game, s, seat, effort),
         Decision::Member(marker) => {
             let mut before = *s;
             before.agenda.pop();
-            let mut found = turns(game, &before, seat);
+            let mut found = turns(game, &before, seat, effort);
             found.retain(|found| found.whole.answers.first() == Some(&Action::Pick(marker)));
             found.iter_mut().for_each(|found| {
                 found.whole.answers.remove(0);
             });
             found
         }
-        Decision::Inertia | Decision::Combine => chain::before(game, s, seat),
+        Decision::Inertia | Decision::Combine => chain::before(game, s, seat, effort),
         Decision::Tackle
         | Decision::TackleTarget(_)
         | Decision::TackleCall
@@ -110,10 +115,11 @@ pub(crate) fn find(game: &Grid, s: &State) -> Vec<Found> {
 }
 
 /// The ends of the turn.
-pub(crate) fn turns(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
-    let planner = Planner::new(game, s, seat);
-    let touches = plan::touches(game, s, seat);
+fn turns(game: &Grid, s: &State, seat: Seat, effort: Effort) -> Vec<Found> {
+    let planner = Planner::new(game, s, seat, effort);
+    let touches = plan::touches(game, s, seat, effort);
     let mut ideas = planner.shots(&touches);
+    ideas.append(&mut planner.passes(&touches, !ideas.is_empty()));
     let (mut taken, mut left) = planner.rests(&touches);
     ideas.append(&mut planner.stays(&touches));
     ideas.append(&mut taken);
@@ -129,6 +135,7 @@ pub(crate) fn turns(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
             found.push(judged(game, whole, idea, seat, base));
         }
     }
+    tricks(game, s, seat, &touches, &mut found);
     let mut draft = Draft::new(game, seat, s);
     if draft.grab() {
         found.extend(draft.done().map(|whole| Found { whole, kind: Kind::Grab, looks: 0.3 }));
@@ -138,6 +145,26 @@ pub(crate) fn turns(game: &Grid, s: &State, seat: Seat) -> Vec<Found> {
         found.push(Found { whole, kind, looks });
     });
     found
+}
+
+/// A member with the ball juggles it or tries to fake out an opponent: a search may like it, the rule of
+/// thumb never does.
+fn tricks(game: &Grid, s: &State, seat: Seat, touches: &[plan::Touch], found: &mut Vec<Found>) {
+    if !game.rules.has(Toggle::Juggle) && !game.rules.has(Toggle::Fake) {
+        return;
+    }
+    let mut legal = Choices::new();
+    for touch in touches.iter().filter(|touch| touch.cost == 0 && matches!(touch.start, Start::Foot(..))) {
+        let mut picked = *s;
+        game.act(&mut picked, Action::Pick(touch.marker), &mut ());
+        game.actions(&picked, &mut legal);
+        for &action in legal.iter().filter(|action| matches!(action, Action::Juggle | Action::Fake(..))) {
+            let mut draft = Draft::new(game, seat, s);
+            draft.act(Action::Pick(touch.marker));
+            draft.act(action);
+            found.extend(draft.done().map(|whole| Found { whole, kind: Kind::Trick, looks: -0.4 }));
+        }
+    }
 }
 
 /// A whole action that came of an idea, and how it looks.
@@ -158,6 +185,18 @@ fn judged(game: &Grid, whole: Whole<Action, State>, idea: &Idea, seat: Seat, bas
 /// Play a plan through the rules; nothing if it cannot be carried out.
 fn realise<'a>(game: &'a Grid, s: &State, seat: Seat, idea: &Idea) -> Option<Draft<'a>> {
     let mut draft = Draft::new(game, seat, s);
+    if let (Kind::Shot, Some(touch), Some(route)) = (idea.kind, idea.touch, idea.route)
+        && touch.left > route.cost
+        && matches!(idea.mate, Mate::Not)
+        && matches!(touch.start, Start::Foot(..))
+    {
+        // Nothing is spent after a shot.
+        cover::before_shot(game, &mut draft, touch.marker, touch.left - route.cost);
+    }
+    let header = match idea.mate {
+        Mate::Heads(mate) => Some(mate),
+        Mate::Not | Mate::Kicks(..) => None,
+    };
     let carried_out = |draft: &Draft<'_>, done: bool| done || !draft.goes_on();
     if let Some(touch) = idea.touch {
         if let Start::Foot(at, facing) = touch.start {
@@ -169,13 +208,21 @@ fn realise<'a>(game: &'a Grid, s: &State, seat: Seat, idea: &Idea) -> Option<Dra
         }
         if draft.goes_on() {
             let done = match (idea.route, touch.start) {
-                (Some(route), _) => draft.play(touch.marker, route),
+                (Some(route), _) => draft.play(touch.marker, route, header),
                 (None, Start::Hand) => draft.set_down(idea.to),
                 (None, _) => true,
             };
             if !carried_out(&draft, done) {
                 return None;
             }
+        }
+    }
+    if let Mate::Kicks(mate, route) = idea.mate
+        && draft.goes_on()
+    {
+        let done = draft.play(mate, route, None);
+        if !carried_out(&draft, done) {
+            return None;
         }
     }
     if idea.take && draft.goes_on() && draft.s.ball.at == idea.to && draft.free_hands() {

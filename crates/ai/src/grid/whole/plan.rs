@@ -9,6 +9,7 @@ use touchline_grid::rules::points::{self, Spending};
 use touchline_grid::state::{FlightKind, Hold};
 use touchline_grid::{Grid, State, Toggle};
 
+use super::draft::DETOUR;
 use super::reach::{self, Reach};
 use super::route::{self, Foot, Route};
 use super::score::{Mouth, Outlook, Rest};
@@ -80,13 +81,47 @@ pub(super) struct Idea {
     pub(super) to: Square,
     /// Whether a member takes it up there.
     pub(super) take: bool,
+    /// What a team-mate does with it there.
+    pub(super) mate: Mate,
 }
 
-/// The most ways to play the ball that are considered.
-const TOUCHES: usize = 5;
+/// What a team-mate does with a pass.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Mate {
+    /// Nothing at once.
+    Not,
+    /// It kicks the ball on (G-KICK-10).
+    Kicks(Marker, Route),
+    /// It heads the ball (G-CHDR-01).
+    Heads(Marker),
+}
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// The most ways to play the ball.
+    touches: usize,
+    /// Plans of each kind that are played through.
+    shots: usize,
+    keeps: usize,
+    clears: usize,
+    /// Passes that a team-mate plays on at once.
+    pub(super) mates: usize,
+}
+
+impl Effort {
+    /// For a caller that wants at most this many whole actions.
+    pub(super) fn new(wide: usize) -> Self {
+        if wide <= 8 {
+            Self { touches: 2, shots: 2, keeps: 4, clears: 1, mates: 1 }
+        } else {
+            Self { touches: 5, shots: 4, keeps: wide.clamp(8, 16), clears: 4, mates: 3 }
+        }
+    }
+}
 
 /// Everybody that can play the ball this turn, the cheapest first.
-pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
+pub(super) fn touches(game: &Grid, s: &State, seat: Seat, effort: Effort) -> Vec<Touch> {
     let rules = &game.rules;
     let mut found = Vec::new();
     if s.turn.barred {
@@ -135,7 +170,7 @@ pub(super) fn touches(game: &Grid, s: &State, seat: Seat) -> Vec<Touch> {
         comers(game, s, marker, &open, &mut found);
     }
     found.sort_by_key(|touch| touch.cost + 2 * ahead(game, touch, seat));
-    found.truncate(TOUCHES);
+    found.truncate(effort.touches);
     found
 }
 
@@ -173,7 +208,8 @@ fn comers(game: &Grid, s: &State, marker: Marker, open: &Squares, found: &mut Ve
         }
     }
     let beside = s.seen(marker, s.ball.at).is_feet();
-    let walks = if stays || beside && !rules.has(Toggle::Facing) { 0 } else { most };
+    let near = s.at(marker).chebyshev(s.ball.at) + DETOUR;
+    let walks = if stays || beside && !rules.has(Toggle::Facing) { 0 } else { most.min(near) };
     let flood = Flood::new(s.at(marker), &free, walks, true);
     let (mut cheapest, mut forward): (Option<Touch>, Option<(u8, Touch)>) = (None, None);
     for quarters in 0..4 {
@@ -210,10 +246,10 @@ fn comers(game: &Grid, s: &State, marker: Marker, open: &Squares, found: &mut Ve
 
 /// Plans for the ball.
 pub(super) struct Planner<'a> {
-    game: &'a Grid,
-    s: &'a State,
-    seat: Seat,
-    danger: Squares,
+    pub(super) game: &'a Grid,
+    pub(super) s: &'a State,
+    pub(super) seat: Seat,
+    pub(super) danger: Squares,
     /// What it will cost them to touch the ball.
     theirs: Reach,
     /// What it costs us.
@@ -221,12 +257,13 @@ pub(super) struct Planner<'a> {
     /// As they see it when our turn is over.
     outlook: Outlook<'a>,
     /// The goal we attack.
-    mouth: Mouth,
+    pub(super) mouth: Mouth,
+    pub(super) effort: Effort,
 }
 
 impl<'a> Planner<'a> {
     /// For the team whose turn it is.
-    pub(super) fn new(game: &'a Grid, s: &'a State, seat: Seat) -> Self {
+    pub(super) fn new(game: &'a Grid, s: &'a State, seat: Seat, effort: Effort) -> Self {
         let rules = &game.rules;
         Self {
             game,
@@ -237,6 +274,7 @@ impl<'a> Planner<'a> {
             ours: Reach::new(rules, s, seat, true, 12),
             outlook: Outlook::new(rules, s, seat.other(), false),
             mouth: Mouth::new(rules, s, seat.other(), true),
+            effort,
         }
     }
 
@@ -272,14 +310,15 @@ impl<'a> Planner<'a> {
                     route: Some(route),
                     to,
                     take: false,
+                    mate: Mate::Not,
                 });
             }
         }
-        best(&mut shots, 4);
+        best(&mut shots, self.effort.shots);
         shots
     }
 
-    fn route(&self, touch: &Touch, to: Square) -> Option<Route> {
+    pub(super) fn route(&self, touch: &Touch, to: Square) -> Option<Route> {
         let route = route::route(&self.game.rules, touch.foot, self.s.ball.at, to, &self.danger)?;
         (route.cost <= touch.left).then_some(route)
     }
@@ -289,11 +328,11 @@ impl<'a> Planner<'a> {
         let (mut taken, mut left) = (Vec::new(), Vec::new());
         for touch in touches {
             self.rests_of(touch, &mut taken, &mut left);
-            best(&mut taken, 3 * KEEPS);
-            best(&mut left, 2 * CLEARS);
+            best(&mut taken, 2 * self.effort.keeps);
+            best(&mut left, self.effort.clears);
         }
-        best(&mut taken, KEEPS);
-        best(&mut left, CLEARS);
+        best(&mut taken, self.effort.keeps);
+        best(&mut left, self.effort.clears);
         (taken, left)
     }
 
@@ -321,7 +360,8 @@ impl<'a> Planner<'a> {
                     - 0.0005 * f32::from(touch.cost + route.cost + if take { walk } else { 0 })
                     - if route.slide { 0.03 } else { 0.0 };
                 let kind = if take { Kind::Keep } else { Kind::Clear };
-                let idea = Idea { kind, looks, touch: Some(*touch), route: Some(route), to, take };
+                let idea =
+                    Idea { kind, looks, touch: Some(*touch), route: Some(route), to, take, mate: Mate::Not };
                 if take { taken.push(idea) } else { left.push(idea) }
             }
         }
@@ -342,7 +382,15 @@ impl<'a> Planner<'a> {
                 Start::Hand | Start::Flight => continue,
             };
             let looks = self.looks(to, 0);
-            ideas.push(Idea { kind: Kind::Keep, looks, touch: Some(*touch), route: None, to, take: false });
+            ideas.push(Idea {
+                kind: Kind::Keep,
+                looks,
+                touch: Some(*touch),
+                route: None,
+                to,
+                take: false,
+                mate: Mate::Not,
+            });
         }
         // The flight stops here, or the ball lies where somebody comes to it without a kick.
         ideas.push(Idea {
@@ -352,15 +400,12 @@ impl<'a> Planner<'a> {
             route: None,
             to: self.s.ball.at,
             take: true,
+            mate: Mate::Not,
         });
         best(&mut ideas, 3);
         ideas
     }
 }
-
-/// How many plans of a kind are played through.
-const KEEPS: usize = 12;
-const CLEARS: usize = 4;
 
 /// Keep the best.
 pub(super) fn best(ideas: &mut Vec<Idea>, most: usize) {

@@ -15,7 +15,7 @@ pub(super) const QUARTERS: [u8; 4] = [0, 1, 2, 1];
 pub(super) fn facings(rules: &Ruleset, s: &State, marker: Marker) -> impl Iterator<Item = (Facing, u8)> {
     let now = s.piece(marker).facing;
     let turns = rules.has(Toggle::Facing);
-    Facing::ALL.into_iter().filter_map(move |facing| {
+    (0..4).map(move |right| Facing::of(marker.seat()).turned(right)).filter_map(move |facing| {
         let quarters = QUARTERS[(facing as usize + 4 - now as usize) & 3];
         if s.down.has(marker) {
             (turns || facing == Facing::of(marker.seat())).then_some((facing, 1))
@@ -69,7 +69,7 @@ impl Reach {
                     }
                 }
             }
-            let mut layer = Squares::NONE;
+            let (mut layer, mut known) = (Squares::NONE, Squares::NONE);
             for steps in 0..=most.min(FAR - 1) {
                 let mut next = if steps == 0 { layer } else { layer.spread(&open, true) };
                 if let Some(start) = starts.get(usize::from(steps)) {
@@ -78,7 +78,7 @@ impl Reach {
                 if next == layer && steps >= 4 {
                     break;
                 }
-                reach.touch_all(&next, facing, steps);
+                reach.touch_all(&next, facing, steps, &mut known);
                 layer = next;
             }
         }
@@ -109,33 +109,25 @@ impl Reach {
         *known = cost.min(*known);
     }
 
-    /// All squares in front of members that stand on one of these.
-    fn touch_all(&mut self, layer: &Squares, facing: Facing, cost: u8) {
+    /// All squares in front of members that stand on one of these, those that are known left out.
+    fn touch_all(&mut self, layer: &Squares, facing: Facing, cost: u8, known: &mut Squares) {
+        let row = |y: usize| layer.0.get(y).copied().unwrap_or(0);
         for y in 0..ROWS {
-            let row = layer.0[y];
-            if row == 0 {
-                continue;
-            }
-            let (rows, columns): ([isize; 3], u32) = match facing {
-                Facing::N => ([1, 1, 1], row | row << 1 | row >> 1),
-                Facing::S => ([-1, -1, -1], row | row << 1 | row >> 1),
-                Facing::E => ([-1, 0, 1], row << 1),
-                Facing::W => ([-1, 0, 1], row >> 1),
+            let wide = |row: u32| row | row << 1 | row >> 1;
+            let around = || row(y) | row(y.wrapping_sub(1)) | row(y + 1);
+            let columns = match facing {
+                Facing::N => wide(row(y.wrapping_sub(1))),
+                Facing::S => wide(row(y + 1)),
+                Facing::E => around() << 1,
+                Facing::W => around() >> 1,
             };
-            let mut done = [isize::MAX; 3];
-            for (i, change) in rows.into_iter().enumerate() {
-                if done.contains(&change) {
-                    continue;
-                }
-                done[i] = change;
-                let Some(at) = y.checked_add_signed(change).filter(|at| *at < ROWS) else { continue };
-                let mut left = columns;
-                while left != 0 {
-                    let column = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    if let Some(known) = self.cost[at].get_mut(column) {
-                        *known = cost.min(*known);
-                    }
+            let mut left = columns & !known.0[y];
+            known.0[y] |= columns;
+            while left != 0 {
+                let column = left.trailing_zeros() as usize;
+                left &= left - 1;
+                if let Some(least) = self.cost[y].get_mut(column) {
+                    *least = cost.min(*least);
                 }
             }
         }

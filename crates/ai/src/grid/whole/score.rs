@@ -27,14 +27,14 @@ const fn hope() -> [f32; 44] {
     let mut hope = [0.5; 44];
     let mut steps = 1;
     while steps < hope.len() {
-        hope[steps] = hope[steps - 1] * 0.95;
+        hope[steps] = hope[steps - 1] * 0.9;
         steps += 1;
     }
     hope
 }
 
 /// What a goalie has who holds the ball.
-const IN_HAND: f32 = 0.2;
+const IN_HAND: f32 = 0.08;
 
 /// The points a team is about to have.
 #[derive(Clone, Copy, Debug)]
@@ -128,6 +128,11 @@ impl Mouth {
         usize::try_from(slot.x - self.first).ok().and_then(|i| self.chance.get(i)).copied().unwrap_or(0.0)
     }
 
+    /// The best chance of all slots.
+    pub(super) fn best(&self) -> f32 {
+        self.chance.into_iter().fold(0.0, f32::max)
+    }
+
     /// The best chance of a shot from a square, for a team that needs that many points to be there.
     #[inline]
     pub(super) fn shot(&self, from: Square, before: u8, purse: Purse) -> f32 {
@@ -196,7 +201,7 @@ impl<'a> Outlook<'a> {
         let answer = self.own.shot(rest.ball, rest.later, later);
         // What it is worth to have the ball in the end.
         let on = later.pays(rest.later.saturating_add(1)) * self.hope(self.mover.other(), rest.ball);
-        let kept = 0.8 * (answer + (1.0 - answer) * on) - 0.01 * f32::from(rest.later.min(FAR));
+        let kept = 0.7 * (answer + (1.0 - answer) * on) - 0.01 * f32::from(rest.later.min(FAR));
         let won = self.hope(self.mover, rest.ball) - 0.004 * f32::from(rest.next.min(FAR));
         shot + (1.0 - shot) * (taken * won - (1.0 - taken) * kept)
     }

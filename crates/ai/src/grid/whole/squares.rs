@@ -74,31 +74,32 @@ impl Squares {
 
 /// Every square a member can walk to, by steps.
 pub(super) struct Flood {
-    layers: [Squares; FAR as usize + 1],
-    steps: usize,
+    layers: Vec<Squares>,
     diagonals: bool,
 }
 
 impl Flood {
     /// From a square over free squares, this many steps at most.
     pub(super) fn new(from: Square, free: &Squares, most: u8, diagonals: bool) -> Self {
-        let mut layers = [Squares::NONE; FAR as usize + 1];
-        layers[0].add(from);
-        let mut steps = 0;
-        while steps < usize::from(most.min(FAR)) {
-            layers[steps + 1] = layers[steps].spread(free, diagonals);
-            if layers[steps + 1] == layers[steps] {
+        let mut layer = Squares::NONE;
+        layer.add(from);
+        let mut layers = Vec::with_capacity(usize::from(most) + 1);
+        layers.push(layer);
+        for _ in 0..most.min(FAR) {
+            let next = layer.spread(free, diagonals);
+            if next == layer {
                 break;
             }
-            steps += 1;
+            layer = next;
+            layers.push(layer);
         }
-        Self { layers, steps, diagonals }
+        Self { layers, diagonals }
     }
 
     /// The steps to a square; [`FAR`] if it is too far.
     #[inline]
     pub(super) fn cost(&self, square: Square) -> u8 {
-        let layers = (0..FAR).zip(&self.layers[..=self.steps]);
+        let layers = (0..FAR).zip(&self.layers);
         layers.into_iter().find(|(_, layer)| layer.has(square)).map_or(FAR, |(steps, _)| steps)
     }
 

@@ -6,10 +6,13 @@ use touchline_grid::{Action, Decision, Grid, State};
 use super::{find, score};
 use crate::Whole;
 
+/// How many whole actions it looks at.
+const WIDE: usize = 12;
+
 /// What the rule of thumb does at the decision that is due: one whole action.
 pub fn thumb(game: &Grid, s: &State) -> Option<Whole<Action, State>> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
-    let found = find(game, s);
+    let found = find(game, s, WIDE);
     let best = found.into_iter().reduce(|best, other| if other.looks > best.looks { other } else { best });
     if let Some(best) = best {
         return Some(best.whole);
