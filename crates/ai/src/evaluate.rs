@@ -70,9 +70,19 @@ pub trait Evaluate: Describe + Sync {
         false
     }
 
+    /// Whether the decision that is due goes on with a whole action that was begun: it is judged together with
+    /// the answers before it.
+    #[inline]
+    fn goes_on(&self, s: &Self::State) -> bool {
+        self.is_midway(s)
+    }
+
     /// The whole actions of the decision that is due: each the answers that make up what a person calls one
     /// action, and the position after them. Several ways to the same position are one. None where a single
     /// answer is an action already.
+    ///
+    /// An answer that nobody sees at first is followed by what is imagined for everybody until it is shown:
+    /// its worth is that of the position then.
     ///
     /// `wide` is how many the caller wants at most: the best ones by the evaluation of the position after
     /// them.

@@ -5,6 +5,9 @@ use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 use crate::net::{Sums, UNITS};
 use crate::{Evaluate, Features, Inputs, Net, Value};
 
+/// How many whole actions are compared to complete one that was begun.
+const WIDE_ENOUGH: usize = 3;
+
 /// Evaluates the positions of one game, and counts them.
 #[derive(Debug)]
 pub struct Evaluator<'a, G> {
@@ -13,24 +16,48 @@ pub struct Evaluator<'a, G> {
     features: Features,
     /// What each seat saw last.
     seen: BySeat<Seen>,
-    /// Where the next inputs are collected.
-    next: Inputs,
     nodes: u64,
 }
 
 /// The inputs of a position and the sums of the first layer for them.
 #[derive(Clone, Debug)]
 struct Seen {
-    inputs: Inputs,
+    /// The inputs, and where the next ones are collected: by turns one and the other.
+    inputs: [Inputs; 2],
+    /// Which of them belong to the sums.
+    now: usize,
     sums: Sums,
+}
+
+impl Seen {
+    fn new(net: &Net) -> Self {
+        let none = Inputs::new(net.shape().slots);
+        Self { inputs: [none.clone(), none], now: 0, sums: [0; UNITS] }
+    }
+
+    /// The sums for the inputs that are collected now.
+    #[inline]
+    fn sums(&mut self, net: &Net, collect: impl FnOnce(&mut Inputs)) -> &Sums {
+        let [first, second] = &mut self.inputs;
+        let (before, next) = if self.now == 0 { (first, second) } else { (second, first) };
+        next.clear();
+        collect(next);
+        debug_assert_eq!(next.len(), net.shape().slots.len(), "a game has as many slots as it says");
+        if before.is_empty() {
+            self.sums = net.sums(next.as_slice());
+        } else {
+            net.update(&mut self.sums, before.as_slice(), next.as_slice());
+        }
+        self.now = 1 - self.now;
+        &self.sums
+    }
 }
 
 impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// Evaluates by this net.
     pub fn new(game: &'a G, net: &'a Net) -> Self {
-        let next = Inputs::new(net.shape().slots);
-        let seen = Seen { inputs: next.clone(), sums: [0; UNITS] };
-        Self { game, net, features: Features::new(), seen: BySeat([seen.clone(), seen]), next, nodes: 0 }
+        let seen = BySeat([Seen::new(net), Seen::new(net)]);
+        Self { game, net, features: Features::new(), seen, nodes: 0 }
     }
 
     /// The rules.
@@ -67,23 +94,11 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// of their inputs in common, and only the others are summed anew.
     #[inline]
     fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
-        self.next.clear();
-        self.game.inputs(s, seat, &mut self.next);
-        debug_assert_eq!(
-            self.next.len(),
-            self.net.shape().slots.len(),
-            "a game has as many slots as it says"
-        );
-        let Seen { inputs, sums } = &mut self.seen[seat];
-        if inputs.is_empty() {
-            *sums = self.net.sums(self.next.as_slice());
-        } else {
-            self.net.update(sums, inputs.as_slice(), self.next.as_slice());
-        }
-        std::mem::swap(inputs, &mut self.next);
-        let ([win, draw, loss], to_come) = self.net.judge(sums, self.game.stack(s));
+        let Self { game, net, seen, .. } = self;
+        let sums = seen[seat].sums(net, |inputs| game.inputs(s, seat, inputs));
+        let ([win, draw, loss], to_come) = net.judge(sums, game.stack(s));
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
-        value.goals += f64::from(self.game.lead(s));
+        value.goals += f64::from(game.lead(s));
         value
     }
 
@@ -113,6 +128,13 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if !self.game.is_midway(s) {
             return self.roll_ahead(s, depth);
         }
+        let better =
+            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+        let wholes = self.game.wholes(self, s, WIDE_ENOUGH);
+        if !wholes.is_empty() {
+            let values = wholes.iter().map(|whole| self.roll_ahead(&whole.after, depth));
+            return values.reduce(better).unwrap_or_default();
+        }
         let mut legal = Choices::new();
         self.game.actions(s, &mut legal);
         let values = legal.iter().map(|action| {
@@ -120,8 +142,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
             self.game.act(&mut next, *action, &mut ());
             self.roll_ahead(&next, depth)
         });
-        let better =
-            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
         values.reduce(better).unwrap_or_default()
     }
 

@@ -4,15 +4,20 @@
 //! how many goals a team leads. Each answer is an input of the net, so a position is a list of as many inputs
 //! as there are slots.
 
+/// Room for the slots: a power of two, so that an index needs no check.
+const ROOM: usize = 256;
+
 /// More slots than any game needs.
-pub const MOST_SLOTS: usize = 192;
+pub const MOST_SLOTS: usize = ROOM - 1;
 
 /// Collects the inputs of a position, slot by slot.
 #[derive(Clone, Debug)]
 pub struct Inputs {
-    /// Where the values of each slot begin, and after the last slot the number of inputs.
-    bases: [u16; MOST_SLOTS + 1],
-    active: [u16; MOST_SLOTS],
+    /// Where the values of each slot begin.
+    bases: [u16; ROOM],
+    /// The largest value of each slot.
+    largest: [u16; ROOM],
+    active: [u16; ROOM],
     len: usize,
 }
 
@@ -22,12 +27,13 @@ impl Inputs {
     /// # Panics
     /// With more than [`MOST_SLOTS`] slots or more than 65,535 inputs: a game that has them has a bug.
     pub fn new(slots: &[u16]) -> Self {
-        let mut bases = [0; MOST_SLOTS + 1];
+        let mut all = Self { bases: [0; ROOM], largest: [0; ROOM], active: [0; ROOM], len: 0 };
         for (slot, values) in slots.iter().enumerate() {
             assert!(*values > 0, "a slot has a value");
-            bases[slot + 1] = bases[slot] + values;
+            all.largest[slot] = values - 1;
+            all.bases[slot + 1] = all.bases[slot] + values;
         }
-        Self { bases, active: [0; MOST_SLOTS], len: 0 }
+        all
     }
 
     /// Remove every input.
@@ -39,21 +45,20 @@ impl Inputs {
     /// The value of the next slot. One that is too large counts as the largest.
     #[inline]
     pub fn put(&mut self, value: impl Into<usize>) {
-        let (slot, value) = (self.len, value.into());
-        let base = usize::from(self.bases[slot]);
-        let values = usize::from(self.bases[slot + 1]) - base;
-        debug_assert!(value < values, "slot {slot} has {values} values: {value}");
-        #[expect(clippy::cast_possible_truncation, reason = "below the number of inputs")]
-        let input = (base + value.min(values - 1)) as u16;
-        self.active[slot] = input;
-        self.len = slot + 1;
+        let value = value.into();
+        let largest = usize::from(self.largest[self.len % ROOM]);
+        debug_assert!(value <= largest, "slot {} has values up to {largest}: {value}", self.len);
+        self.at_most(value);
     }
 
     /// The value of the next slot, where larger numbers count as the largest value.
     #[inline]
     pub fn at_most(&mut self, value: impl Into<usize>) {
-        let values = usize::from(self.bases[self.len + 1] - self.bases[self.len]);
-        self.put(value.into().min(values - 1));
+        let slot = self.len % ROOM;
+        #[expect(clippy::cast_possible_truncation, reason = "at most the largest value")]
+        let value = value.into().min(usize::from(self.largest[slot])) as u16;
+        self.active[slot] = self.bases[slot] + value;
+        self.len = slot + 1;
     }
 
     /// The next slot for a number around zero: from `-reach` to `reach`, numbers beyond count as the ends.
@@ -67,9 +72,9 @@ impl Inputs {
     /// The first value for the next `slots` slots: their questions mean nothing in this position.
     #[inline]
     pub fn pass(&mut self, slots: usize) {
-        for _ in 0..slots {
-            self.put(0_usize);
-        }
+        let end = self.len + slots;
+        self.active[self.len..end].copy_from_slice(&self.bases[self.len..end]);
+        self.len = end;
     }
 
     /// How many slots have a value so far.

@@ -28,7 +28,7 @@ pub use evaluator::Evaluator;
 pub use features::Features;
 pub use grid::whole::{Kind as WholeKind, thumb};
 pub use inputs::Inputs;
-pub use judge::{Rated, assess, rate};
+pub use judge::{Advised, Rated, advise, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, Thought, think};

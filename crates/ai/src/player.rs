@@ -129,7 +129,7 @@ pub fn think<G: Evaluate>(
         return Thought { answers: vec![answer], value: None, nodes: 0 };
     }
     if is_unseen(game, &s) {
-        return Thought { answers: vec![game.fallback(&s)], value: None, nodes: 0 };
+        return choose_unseen(&mut Evaluator::new(game, net), &s, seat, rng);
     }
     let Some(budget) = budget else {
         return look_one_action_ahead(&mut Evaluator::new(game, net), &s, seat);
@@ -156,6 +156,49 @@ fn draw<A: Copy>(mixture: &Mixture<A>, rng: &mut Pcg) -> Option<A> {
 /// Whether nobody else sees the answer at first: no position shows its worth yet.
 pub(crate) fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
+}
+
+/// Choices that nobody sees at first are drawn from those that are nearly as good as the best, so that the
+/// other team cannot foretell them: this much less, in points, halves the chance of one.
+const UNSEEN_HALF: f64 = 0.002;
+/// Those this far below the best are never chosen.
+const UNSEEN_LEAST: f64 = 0.01;
+/// How many of them are compared at most.
+const UNSEEN_WIDTH: usize = 100;
+
+/// An answer that nobody sees at first: one of the best when it is shown, or the book's where the game cannot
+/// tell.
+fn choose_unseen<G: Evaluate>(
+    evaluator: &mut Evaluator<'_, G>,
+    s: &G::State,
+    seat: Seat,
+    rng: &mut Pcg,
+) -> Thought<G::Action> {
+    let game = evaluator.game();
+    let wholes = game.wholes(evaluator, s, UNSEEN_WIDTH);
+    let worth: Vec<f64> =
+        wholes.iter().map(|whole| evaluator.look_ahead(&whole.after, 0).points(seat)).collect();
+    let best = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weight = |points: f64| {
+        let below = best - points;
+        // One half to the power of a whole number: the same on every machine.
+        if below > UNSEEN_LEAST { 0 } else { 1024 >> halvings(below) }
+    };
+    let weights: Vec<u32> = worth.iter().map(|points| weight(*points)).collect();
+    let mut left = rng.below(weights.iter().sum::<u32>().max(1));
+    let drawn = wholes.into_iter().zip(weights).find(|(_, weight)| {
+        let found = left < *weight;
+        left = left.saturating_sub(*weight);
+        found
+    });
+    let answers = drawn.map_or_else(|| vec![game.fallback(s)], |(whole, _)| whole.answers);
+    Thought { answers, value: None, nodes: evaluator.nodes() }
+}
+
+/// How often the chance of a choice is halved that is worth so much less than the best.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 10")]
+fn halvings(below: f64) -> u32 {
+    (below / UNSEEN_HALF).clamp(0.0, 10.0) as u32
 }
 
 /// The whole action that looks best, dice included. The first of equals.

@@ -6,8 +6,8 @@ mod grid;
 
 use touchline_engine::Seat;
 
-use crate::Evaluate;
-use crate::analysis::Pitch;
+use crate::analysis::{Pitch, Standard};
+use crate::{Evaluate, Level};
 
 /// A game whose matches can be watched: what an analysis needs besides the rules and the evaluation.
 pub trait Watch: Evaluate<State: Send + Sync, Action: Send + Sync, Call: Send + Sync> {
@@ -32,4 +32,10 @@ pub trait Watch: Evaluate<State: Send + Sync, Action: Send + Sync, Call: Send + 
     /// Whether this question comes in the middle of a shot, after its first dice and before its result: then
     /// it does not end the shot.
     fn is_in_shot(&self, s: &Self::State, decision: &Self::Decision) -> bool;
+
+    /// How the levels play as this level judges them, the one with the most errors first; empty if that was
+    /// not measured.
+    fn standards(&self, _judge: Level) -> &'static [Standard] {
+        &[]
+    }
 }

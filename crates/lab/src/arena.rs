@@ -5,7 +5,9 @@
 //! far, so the result does not depend on the number of threads. Rounds played beyond the last one that counts
 //! are discarded.
 
+mod bot;
 mod contest;
+mod failure;
 mod scores;
 mod sprt;
 mod times;
@@ -15,12 +17,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 pub use contest::{Contestant, Make, Rival};
+pub use failure::Failure;
 pub use scores::{Scores, elo_of, score_of};
 pub use sprt::{Sprt, Verdict};
 pub use times::Times;
 use touchline_engine::Describe;
 
 use contest::{Played, play};
+
+use crate::Measured;
 
 /// A contest of a against b.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -53,6 +58,8 @@ pub struct Standing {
     pub scores: Scores,
     /// Goals of a and of b.
     pub goals: [u64; 2],
+    /// Shots of a and of b.
+    pub shots: [u64; 2],
     /// How long a and b thought about each decision with more than one legal action.
     pub times: [Times; 2],
     /// How many positions a and b evaluated.
@@ -74,6 +81,7 @@ impl Standing {
             self.unfinished += u64::from(played.unfinished);
             for side in Rival::ALL.map(|side| side as usize) {
                 self.goals[side] += u64::from(played.goals[side]);
+                self.shots[side] += u64::from(played.shots[side]);
                 self.nodes[side] += played.nodes[side];
                 played.times[side].iter().for_each(|&time| self.times[side].add(time));
             }
@@ -91,7 +99,10 @@ struct Ledger {
     /// Rounds played ahead of their turn.
     waiting: BTreeMap<u64, Vec<Played>>,
     standing: Standing,
+    /// Nothing more counts.
     decided: bool,
+    /// The first match, of those that were played, that a player could not go on with.
+    failed: Option<Failure>,
 }
 
 impl Arena {
@@ -100,15 +111,16 @@ impl Arena {
     /// after every round.
     ///
     /// # Errors
-    /// When the threads cannot be started.
-    pub fn run<G: Describe + Sync>(
+    /// When the threads cannot be started, or a player cannot go on.
+    pub fn run<G: Describe + Measured + Sync>(
         &self,
         game: &G,
         make: &Make<'_, G>,
         clock: &(dyn Fn() -> Duration + Sync),
         progress: &(dyn Fn(&Standing) + Sync),
-    ) -> Result<Standing, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
+    ) -> Result<Standing, Failure> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
+        let pool = pool.map_err(|error| Failure::Threads(error.to_string()))?;
         let ledger = Mutex::new(Ledger::default());
         let next_round = || self.next_round(&mut open(&ledger));
         pool.broadcast(|_| {
@@ -117,7 +129,8 @@ impl Arena {
                 self.enter(&mut open(&ledger), number, round, progress);
             }
         });
-        Ok(ledger.into_inner().unwrap_or_else(PoisonError::into_inner).standing)
+        let Ledger { standing, failed, .. } = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+        failed.map_or(Ok(standing), Err)
     }
 
     fn rounds(&self) -> u64 {
@@ -130,7 +143,7 @@ impl Arena {
         (!ledger.decided && number < self.rounds()).then_some(number)
     }
 
-    fn round<G: Describe>(
+    fn round<G: Describe + Measured>(
         &self,
         game: &G,
         number: u64,
@@ -146,7 +159,26 @@ impl Arena {
         }
     }
 
+    /// The first match of a round that a player could not go on with.
+    fn failure(&self, round: u64, played: &[Played]) -> Option<Failure> {
+        let first = if self.pairs { 2 * round } else { round };
+        (first + 1..).zip(played).find_map(|(number, played)| {
+            let (side, why) = played.failed.clone()?;
+            Some(Failure::Match { number, side, why })
+        })
+    }
+
     fn enter(&self, ledger: &mut Ledger, number: u64, round: Vec<Played>, progress: &dyn Fn(&Standing)) {
+        // What is played after the decision does not count.
+        if ledger.decided && ledger.failed.is_none() {
+            return;
+        }
+        if let Some(failure) = self.failure(number, &round) {
+            ledger.decided = true;
+            let earlier = ledger.failed.take().filter(|known| known.number() < failure.number());
+            ledger.failed = earlier.or(Some(failure));
+            return;
+        }
         ledger.waiting.insert(number, round);
         while !ledger.decided
             && let Some(round) = ledger.waiting.remove(&ledger.due)

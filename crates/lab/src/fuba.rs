@@ -18,7 +18,8 @@ pub struct Tally {
     turns_begun: u32,
     turns_cut: u32,
     goals: BySeat<u32>,
-    attempts: u32,
+    /// Goal attempts in play and from free kicks, and penalty kicks.
+    shots: BySeat<u32>,
     /// Restarts taken, by kind.
     restarts: [u32; 6],
     restart_minutes: u32,
@@ -92,11 +93,14 @@ impl Log<Event> for Tally {
                 self.halves = u32::from(number);
             }
             Event::HalfEnds(_) => self.half_ends(),
-            Event::Awarded(restart, ..) => self.restarts[restart as usize] += 1,
+            Event::Awarded(restart, seat, _) => {
+                self.restarts[restart as usize] += 1;
+                self.shots[seat] += u32::from(restart == Restart::PenaltyKick);
+            }
             // The other restarts are not awarded unless they can be taken; with a free kick that is known
             // only afterwards.
             Event::NotTaken(Restart::FreeKick) => self.restarts[Restart::FreeKick as usize] -= 1,
-            Event::Attempt(..) => self.attempts += 1,
+            Event::Attempt(seat, ..) => self.shots[seat] += 1,
             Event::Duel(..) => self.penalty_due = true,
             Event::Shot(shot, seat) => self.shot(shot, seat),
             Event::Yellow(_) => self.yellow_cards += 1,
@@ -136,8 +140,7 @@ impl Measured for Fuba {
         per_match("goals_per_match", |t| t.goals[Seat::Home] + t.goals[Seat::Away]),
         per_match("home_goals_per_match", |t| t.goals[Seat::Home]),
         per_match("away_goals_per_match", |t| t.goals[Seat::Away]),
-        // Goal attempts in play and from free kicks, and penalty kicks.
-        per_match("shots_per_match", |t| t.attempts + t.taken(Restart::PenaltyKick)),
+        per_match("shots_per_match", |t| t.shots[Seat::Home] + t.shots[Seat::Away]),
         per_match("penalties_per_match", |t| t.taken(Restart::PenaltyKick)),
         per_match("penalty_goals_per_match", |t| t.penalty_goals),
         per_match("yellow_cards_per_match", |t| t.yellow_cards),
@@ -147,6 +150,10 @@ impl Measured for Fuba {
         // measures.
         per_match("turnovers_per_match", |t| t.turnovers),
     ];
+
+    fn shots(tally: &Tally) -> BySeat<u32> {
+        tally.shots
+    }
 
     /// Two, unless there was extra time; a match that was stopped has not fewer.
     fn halves(tally: &Tally) -> u32 {

@@ -23,7 +23,8 @@ pub struct Tally {
     kicks: u32,
     relays: u32,
     goals: BySeat<u32>,
-    shots: u32,
+    /// By the team that attacks the goal.
+    shots: BySeat<u32>,
     saves: u32,
     /// A shot is under way: the next grab is a save.
     shot: bool,
@@ -99,8 +100,9 @@ impl Log<Event> for Tally {
             Event::Moved(..) => self.steps += 1,
             Event::Kicked(_) => self.kicks += 1,
             Event::TookOver(_) => self.relays += 1,
-            Event::Shot(_) => {
-                self.shots += 1;
+            Event::Shot(slot) => {
+                // Home's own goal is in row 0.
+                self.shots[if slot.y == 0 { Seat::Away } else { Seat::Home }] += 1;
                 self.shot = true;
             }
             Event::Grabbed(_) => self.saves += u32::from(std::mem::take(&mut self.shot)),
@@ -142,7 +144,7 @@ impl Measured for Grid {
         per_match("goals_per_match", |t| t.goals[Seat::Home] + t.goals[Seat::Away]),
         per_match("home_goals_per_match", |t| t.goals[Seat::Home]),
         per_match("away_goals_per_match", |t| t.goals[Seat::Away]),
-        per_match("shots_per_match", |t| t.shots),
+        per_match("shots_per_match", |t| t.shots[Seat::Home] + t.shots[Seat::Away]),
         per_match("saves_per_match", |t| t.saves),
         per_match("deflections_per_match", |t| t.deflections),
         per_match("steps_per_match", |t| t.steps),
@@ -178,4 +180,8 @@ impl Measured for Grid {
         per_match("rerolls_per_match", |t| t.rerolls),
         per_match("shoot_outs_per_match", |t| t.shootouts),
     ];
+
+    fn shots(tally: &Tally) -> BySeat<u32> {
+        tally.shots
+    }
 }

@@ -13,6 +13,7 @@ pub mod fit;
 mod fuba;
 mod grid;
 mod measure;
+mod mistakes;
 mod one_match;
 mod players;
 mod scores;
@@ -22,11 +23,14 @@ mod study;
 #[cfg(feature = "toy")]
 mod toy;
 
-pub use arena::{Arena, Contestant, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of};
+pub use arena::{
+    Arena, Contestant, Failure, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of,
+};
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
 pub use grid::Tally as GridTally;
 pub use measure::{Measure, Measured, Per};
+pub use mistakes::{Checked, Judged, Mistakes, against_itself, judged};
 pub use players::{Bot, Eager};
 pub use simulation::{Report, Row, Simulation};
 pub use statistics::Moments;

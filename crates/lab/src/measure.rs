@@ -1,6 +1,6 @@
 //! What can be measured in the matches of a game.
 
-use touchline_engine::{Game, Log};
+use touchline_engine::{BySeat, Game, Log};
 
 /// The unit a measure refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub trait Measured: Game {
     type Tally: Log<Self::Event> + Default + 'static;
     /// What is measured, in report order.
     const MEASURES: &'static [Measure<Self::Tally>];
+    /// How often each team shot at the other's goal.
+    fn shots(tally: &Self::Tally) -> BySeat<u32>;
     /// How many halves the match had.
     fn halves(_: &Self::Tally) -> u32 {
         2

@@ -104,8 +104,9 @@ impl Bots {
         Self { who: bots, thinkers: BySeat(Seat::ALL.map(thinker)), plans: BySeat([Vec::new(), Vec::new()]) }
     }
 
+    /// The answer of the bot on a seat.
     #[inline]
-    fn choose<G: Eager + Evaluate>(
+    pub(crate) fn choose<G: Eager + Evaluate>(
         &mut self,
         game: &G,
         seat: Seat,

@@ -108,7 +108,8 @@ impl Study {
         Ok(Studied { balances })
     }
 
-    fn play<G: Watch>(&self, game: G, number: u64) -> Driver<G> {
+    /// Play a match of the study.
+    pub fn play<G: Watch>(&self, game: G, number: u64) -> Driver<G> {
         let seed = self.seed.wrapping_add(number);
         let mut driver = Driver::new(game, &G::Terms::default());
         let mut dice = Seeded::new(seed);

@@ -1,6 +1,6 @@
 //! What is counted in a match of the toy of `examples/third-game`.
 
-use touchline_engine::Log;
+use touchline_engine::{BySeat, Log};
 use touchline_toy::{Action, Decision, Event, State, Toy};
 
 use crate::{Covered, Eager, Measure, Measured, Per, Reached};
@@ -10,6 +10,7 @@ use crate::{Covered, Eager, Measure, Measured, Per, Reached};
 pub struct Tally {
     goals: u32,
     saves: u32,
+    shots: BySeat<u32>,
 }
 
 impl Log<Event> for Tally {
@@ -17,7 +18,8 @@ impl Log<Event> for Tally {
         match event {
             Event::Goal(..) => self.goals += 1,
             Event::Saved(_) => self.saves += 1,
-            Event::Chosen(_) | Event::Kicked(..) | Event::Rolled(_) | Event::Called(_) => {}
+            Event::Kicked(_, shooter, ..) => self.shots[shooter] += 1,
+            Event::Chosen(_) | Event::Rolled(_) | Event::Called(_) => {}
         }
     }
 }
@@ -28,6 +30,10 @@ impl Measured for Toy {
         Measure { name: "goals_per_match", per: Per::Match, count: |tally| tally.goals },
         Measure { name: "saves_per_match", per: Per::Match, count: |tally| tally.saves },
     ];
+
+    fn shots(tally: &Tally) -> BySeat<u32> {
+        tally.shots
+    }
 }
 
 /// No corner makes more happen than the other.

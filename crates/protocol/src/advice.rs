@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use touchline_ai::{Budget, Computer, Evaluate, Level, Player as _, Rated, rate};
+use touchline_ai::{Advised, Budget, Computer, Evaluate, Level, Player as _, Rated, advise};
 use touchline_engine::{Driver, Refusal, Seat};
 use touchline_words::Words;
 
@@ -47,9 +47,14 @@ impl<G: Evaluate> Asked<'_, G> {
             text: words.say(&self.game.say_action(rated.action)),
             value: self.worth(rated.value),
         };
-        let rated = rate(self.game, self.level, &self.view);
+        let Advised { rated, plan } = advise(self.game, self.level, &self.view);
         let actions = rated.iter().enumerate().map(tell).collect();
-        Advice { level: self.level.to_string(), seat: self.seat.into(), actions }
+        let answer = |action: &G::Action| PlannedAnswer {
+            action: self.game.write_action(*action),
+            text: words.say(&self.game.say_action(*action)),
+        };
+        let plan = plan.iter().map(answer).collect();
+        Advice { level: self.level.to_string(), seat: self.seat.into(), actions, plan }
     }
 
     /// From the deciding seat's point of view.
@@ -89,6 +94,16 @@ pub struct Advice {
     #[cfg_attr(test, ts(type = "Seat"))]
     seat: SeatWord,
     actions: Vec<RatedAnswer>,
+    /// What a player of the level would answer from here until dice are rolled or the other seat answers.
+    plan: Vec<PlannedAnswer>,
+}
+
+/// An answer of a plan.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PlannedAnswer {
+    action: String,
+    text: String,
 }
 
 #[derive(Debug, Serialize)]

@@ -28,6 +28,8 @@ pub struct Report<'a> {
     shots: Vec<Shot<'a>>,
     steps: Vec<StepReport<'a>>,
     pitch: Heat<'a>,
+    /// Decisions that were played out to check them.
+    played_out: Vec<PlayedOut>,
 }
 
 /// A line of a server that analyses a match. In place of the report there may be a problem.
@@ -92,13 +94,40 @@ pub(crate) struct TeamReport {
     expected_goals: f64,
     decisions: u32,
     mistakes: u32,
+    doubtful: u32,
+    bad: u32,
+    very_bad: u32,
     loss: f64,
+    error_rate: f64,
+    rating: Option<Rating>,
     rolls: u32,
     luck: f64,
     luck_spread: f64,
     luck_marked: bool,
     possession: f64,
     thirds: [f64; 3],
+}
+
+/// How good the decisions of a match were.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Rating {
+    points: f64,
+    like: &'static str,
+}
+
+/// A decision that was played out.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PlayedOut {
+    step: usize,
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: &'static str,
+    claimed: f64,
+    margin: f64,
+    found: f64,
+    error: f64,
+    trials: u32,
 }
 
 /// When something happened.
@@ -193,12 +222,16 @@ pub(crate) struct Judged<'a> {
     #[cfg_attr(test, ts(type = "Said"))]
     asked_said: Said<&'a Message>,
     legal: usize,
+    told: bool,
     loss: f64,
+    margin: f64,
+    #[cfg_attr(test, ts(type = "\"doubtful\" | \"bad\" | \"very-bad\" | null"))]
+    class: Option<&'static str>,
     chosen: Choice<'a>,
     best: Choice<'a>,
 }
 
-/// A legal answer.
+/// A whole action: its first answer, and those after it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Choice<'a> {
@@ -206,7 +239,18 @@ pub(crate) struct Choice<'a> {
     sentence: String,
     #[cfg_attr(test, ts(type = "Said"))]
     said: Said<&'a Message>,
+    rest: Vec<AnswerReport<'a>>,
     worth: f64,
+}
+
+/// An answer within an action.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AnswerReport<'a> {
+    action: &'a str,
+    sentence: String,
+    #[cfg_attr(test, ts(type = "Said"))]
+    said: Said<&'a Message>,
 }
 
 /// A roll.
@@ -254,6 +298,7 @@ impl<'a> Report<'a> {
                 length: analysis.pitch.length,
                 cells: analysis.pitch.cells.iter().map(HeatCell::of).collect(),
             },
+            played_out: analysis.played_out.iter().map(PlayedOut::of).collect(),
         }
     }
 }
@@ -282,13 +327,19 @@ impl Balance {
 
 impl TeamReport {
     fn of(side: &analysis::TeamSummary) -> Self {
+        let [doubtful, bad, very_bad] = side.classes;
         Self {
             goals: side.goals,
             shots: side.shots,
             expected_goals: side.expected_goals,
             decisions: side.decisions,
             mistakes: side.mistakes,
+            doubtful,
+            bad,
+            very_bad,
             loss: side.loss,
+            error_rate: side.error_rate,
+            rating: side.rating.map(|analysis::Rating { points, like }| Rating { points, like }),
             rolls: side.rolls,
             luck: side.luck,
             luck_spread: side.luck_spread,
@@ -296,6 +347,13 @@ impl TeamReport {
             possession: side.possession,
             thirds: side.thirds,
         }
+    }
+}
+
+impl PlayedOut {
+    fn of(one: &analysis::PlayedOut) -> Self {
+        let analysis::PlayedOut { step, seat, claimed, margin, found, error, trials } = *one;
+        Self { step, seat: seat.word(), claimed, margin, found, error, trials }
     }
 }
 
@@ -351,7 +409,10 @@ impl<'a> Judged<'a> {
             asked: words.say(&decision.asked),
             asked_said: Said(&decision.asked),
             legal: decision.legal,
+            told: decision.is_told,
             loss: decision.loss,
+            margin: decision.margin,
+            class: decision.class().map(analysis::Class::word),
             chosen: Choice::of(&decision.chosen, words),
             best: Choice::of(&decision.best, words),
         }
@@ -359,8 +420,19 @@ impl<'a> Judged<'a> {
 }
 
 impl<'a> Choice<'a> {
-    fn of(Alternative { action, sentence, worth }: &'a Alternative, words: &Words) -> Self {
-        Self { action, sentence: words.say(sentence), said: Said(sentence), worth: *worth }
+    fn of(Alternative { action, sentence, rest, worth }: &'a Alternative, words: &Words) -> Self {
+        let rest = rest.iter().map(|answer| AnswerReport {
+            action: &answer.action,
+            sentence: words.say(&answer.sentence),
+            said: Said(&answer.sentence),
+        });
+        Self {
+            action,
+            sentence: words.say(sentence),
+            said: Said(sentence),
+            rest: rest.collect(),
+            worth: *worth,
+        }
     }
 }
 

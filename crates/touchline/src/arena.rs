@@ -1,21 +1,24 @@
 //! `touchline arena`.
 
+mod engine;
+mod side;
 mod text;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
-use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Times, Verdict, elo_of};
+use touchline_lab::{Arena, Contestant, Eager, Measured, Rival, Sprt, Standing, Times, Verdict, elo_of};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::bench::cpu_time;
-use crate::entrant::Entrant;
 use crate::say::sentence;
+pub(crate) use side::Side;
+pub(crate) use text::{percent, span};
 
 const MOST_MATCHES: u64 = 100_000_000;
 
@@ -25,13 +28,17 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms
-    /// set how long it thinks
-    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
-    a: Entrant,
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5 (coach:3@5000 and coach:3@20ms
+    /// set how long it thinks), a bot such as eager, or engine:COMMAND, a program that speaks the engine
+    /// protocol
+    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word)]
+    a: Side,
     /// The other player
-    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
-    b: Entrant,
+    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word)]
+    b: Side,
+    /// How long a program may take to answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::program::patience)]
+    engine_timeout: f64,
     /// The most matches to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
@@ -80,14 +87,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => contest(&game, &arena, options))
 }
 
-fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
-    let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
-        let entrant = match side {
-            Rival::A => options.a,
-            Rival::B => options.b,
-        };
-        Box::new(entrant.player(seed, stream))
-    };
+fn contest<G: Evaluate + Measured + Eager>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
     let progress = |standing: &Standing| {
         bar.set_position(standing.matches);
@@ -95,10 +95,10 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
             bar.set_message(text::progress(&arena.test, standing));
         }
     };
-    // CPU time: what other programs use while a player thinks does not count.
-    let standing = arena.run(game, &make, &cpu_time, &progress)?;
-    let took = begin.elapsed();
+    let patience = Duration::from_secs_f64(options.engine_timeout);
+    let standing = play(game, arena, [&options.a, &options.b], patience, &progress);
     bar.finish_and_clear();
+    let (standing, took) = (standing?, begin.elapsed());
     let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, arena, options, &standing, took))?)?;
@@ -108,8 +108,28 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
     Ok(())
 }
 
+/// Play the matches of an arena. `patience` is how long a program may take to answer.
+pub(crate) fn play<G: Evaluate + Measured + Eager>(
+    game: &G,
+    arena: &Arena,
+    sides: [&Side; 2],
+    patience: Duration,
+    progress: &(dyn Fn(&Standing) + Sync),
+) -> anyhow::Result<Standing> {
+    for side in sides {
+        if let Some(why) = side.refusal::<G>() {
+            bail!("{} cannot play {}: {why}", side, game.spec());
+        }
+    }
+    let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
+        sides[side as usize].contestant(seed, stream, patience)
+    };
+    // CPU time: what other programs use while a player thinks does not count.
+    Ok(arena.run(game, &make, &cpu_time, progress)?)
+}
+
 /// On standard error, and only on a terminal.
-fn progress_bar(matches: u64) -> ProgressBar {
+pub(crate) fn progress_bar(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -131,6 +151,7 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
     let (scores, matches) = (&standing.scores, as_float(standing.matches));
     let [lost, drawn, won] = standing.results;
     let [goals_for, goals_against] = standing.goals.map(|goals| as_float(goals) / matches);
+    let [shots_for, shots_against] = standing.shots.map(|shots| as_float(shots) / matches);
     let nodes = Rival::ALL.map(|side| per_decision(standing, side));
     let times = Rival::ALL.map(|side| {
         let times = &standing.times[side as usize];
@@ -139,6 +160,7 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
             "p90_us": microseconds(times.percentile(90)),
             "p99_us": microseconds(times.percentile(99)),
             "max_us": microseconds(times.longest()),
+            "total_s": times.sum().as_secs_f64(),
             "nodes_per_s": per_second(standing, side),
         })
     });
@@ -170,6 +192,8 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
         "pair_points": arena.pairs.then(|| scores.counts()),
         "goals_for": goals_for,
         "goals_against": goals_against,
+        "shots_for": shots_for,
+        "shots_against": shots_against,
         "decisions_per_match": as_float(standing.decisions()) / matches,
         "nodes_per_decision": { "a": nodes[0], "b": nodes[1] },
         "times": { "a": times[0], "b": times[1], "wall_s": took.as_secs_f64() },
@@ -202,6 +226,6 @@ fn ratio(count: u64, of: f64) -> f64 {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2^53")]
-fn as_float(count: u64) -> f64 {
+pub(crate) fn as_float(count: u64) -> f64 {
     count as f64
 }

@@ -65,7 +65,7 @@ impl Entrant {
 }
 
 /// `None` unless it is a number in range.
-fn read_budget(text: &str) -> Option<Budget> {
+pub(crate) fn read_budget(text: &str) -> Option<Budget> {
     let number = |digits: &str, most| digits.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
     match text.strip_suffix("ms") {
         Some(digits) => number(digits, MOST_MS).map(|ms| Budget::Time(Duration::from_millis(ms.into()))),
@@ -73,12 +73,19 @@ fn read_budget(text: &str) -> Option<Budget> {
     }
 }
 
+/// The word that [`read_budget`] reads.
+pub(crate) fn write_budget(budget: Budget) -> String {
+    match budget {
+        Budget::Nodes(nodes) => nodes.to_string(),
+        Budget::Time(time) => format!("{}ms", time.as_millis()),
+    }
+}
+
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
             None => write!(f, "{}", self.level),
-            Some(Budget::Nodes(nodes)) => write!(f, "{}@{nodes}", self.level),
-            Some(Budget::Time(time)) => write!(f, "{}@{}ms", self.level, time.as_millis()),
+            Some(budget) => write!(f, "{}@{}", self.level, write_budget(budget)),
         }
     }
 }

@@ -16,12 +16,14 @@ mod clauses;
 mod columns;
 mod engine;
 mod entrant;
+mod gates;
 mod league;
 mod level;
 mod lines;
 mod loadtest;
 mod perft;
 mod play;
+mod program;
 mod replay;
 mod rules;
 mod say;
@@ -62,6 +64,8 @@ enum Command {
     Simulate(simulate::Options),
     /// Play many matches between two players and test which is stronger.
     Arena(arena::Options),
+    /// Show that the computer players are as strong as they have to be.
+    Gates(gates::Options),
     /// Organise a league or a cup, on one plain file.
     League(league::Options),
     /// Measure the speed of random play, or how long a computer player thinks, on one core.
@@ -85,6 +89,7 @@ pub fn main() -> ExitCode {
         Command::Analyse(options) => analyse::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::Gates(options) => gates::run(&options),
         Command::League(options) => league::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Loadtest(options) => loadtest::run(&options),

@@ -482,9 +482,15 @@ export type Outcomes = Record<string, Chance>;
 
 export type ByAnswer = Record<string, Outcomes>;
 
-export type Advice = { level: string, seat: Seat, actions: Array<RatedAnswer>, };
+export type Advice = { level: string, seat: Seat, actions: Array<RatedAnswer>, 
+/**
+ * What a player of the level would answer from here until dice are rolled or the other seat answers.
+ */
+plan: Array<PlannedAnswer>, };
 
 export type RatedAnswer = { index: number, action: string, text: string, value: Worth, };
+
+export type PlannedAnswer = { action: string, text: string, };
 
 export type Best = { level: string, seat: Seat, index: number | null, action: string, text: string, value: Worth | null, };
 
@@ -580,7 +586,11 @@ export type Report = { spec: string, level: string, names: Both<string>, finishe
 /**
  * How it ended; none where the record stops.
  */
-outcome: OutcomeWord | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+outcome: OutcomeWord | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, 
+/**
+ * Decisions that were played out to check them.
+ */
+played_out: Array<PlayedOut>, };
 
 export type ReportFile = { 
 /**
@@ -598,7 +608,11 @@ report: Report, };
 
 export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
 
-export type TeamReport = { goals: number, shots: number, expected_goals: number, decisions: number, mistakes: number, loss: number, rolls: number, luck: number, luck_spread: number, luck_marked: boolean, possession: number, thirds: [number, number, number], };
+export type TeamReport = { goals: number, shots: number, expected_goals: number, decisions: number, mistakes: number, doubtful: number, bad: number, very_bad: number, loss: number, error_rate: number, rating: Rating | null, rolls: number, luck: number, luck_spread: number, luck_marked: boolean, possession: number, thirds: [number, number, number], };
+
+export type Rating = { points: number, like: string, };
+
+export type PlayedOut = { step: number, seat: Seat, claimed: number, margin: number, found: number, error: number, trials: number, };
 
 export type Moment = { turn: number, half: number, clock: string, score: Both<number>, };
 
@@ -614,9 +628,11 @@ export type StepReport = { at: Moment, position: string, input: string, before: 
 
 export type StepKind = { "kind": "decision" } & Judged | { "kind": "roll" } & RollReport | { "kind": "call" };
 
-export type Judged = { seat: Seat, asked: string, asked_said: Said, legal: number, loss: number, chosen: Choice, best: Choice, };
+export type Judged = { seat: Seat, asked: string, asked_said: Said, legal: number, told: boolean, loss: number, margin: number, class: "doubtful" | "bad" | "very-bad" | null, chosen: Choice, best: Choice, };
 
-export type Choice = { action: string, sentence: string, said: Said, worth: number, };
+export type Choice = { action: string, sentence: string, said: Said, rest: Array<AnswerReport>, worth: number, };
+
+export type AnswerReport = { action: string, sentence: string, said: Said, };
 
 export type RollReport = { seat: Seat, due: string, due_said: Said, luck: number, variance: number, probability: number, expected: number, marked: boolean, };
 

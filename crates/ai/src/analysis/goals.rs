@@ -89,6 +89,8 @@ pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
 
 fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
     match game.node(s) {
+        // Cards change hands in secret before anybody acts: whoever holds one is asked before the next goal.
+        Node::Chance if game.is_roll_secret(s) => BySeat::default(),
         Node::Chance if depth > 0 => over_dice(game, s, depth),
         Node::Decide(seat, decision) if depth > 0 && game.is_in_shot(s, &decision) => {
             best_answer(game, s, seat, depth)
@@ -98,12 +100,20 @@ fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
 }
 
 fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
-    let mut sum = BySeat::default();
+    let (mut sum, mut again) = (BySeat::default(), 0.0);
     for (next, chance) in after_dice(game, s) {
+        // Dice that are rolled again change nothing: the rest is shared out.
+        if next == *s {
+            again += chance;
+            continue;
+        }
         let part = goal_or_on(game, s, &next, depth);
         for seat in Seat::ALL {
             sum[seat] += part[seat] * chance;
         }
+    }
+    for seat in Seat::ALL {
+        sum[seat] /= 1.0 - again;
     }
     sum
 }

@@ -3,30 +3,41 @@
 //!
 //! Let A be home's winning chance as a level [assesses](crate::assess) it, or the result once the match is
 //! over. Every input changes A, and every change is split up. The luck of a roll is A after it minus the
-//! exact mean over all its outcomes. The loss of a decision is the worth of the best action minus that of the
-//! chosen one, as the seat could [judge](crate::rate) them. What remains is a reassessment. So the balance of
+//! exact mean over all its outcomes. A decision is a run of answers: all that a seat gives before dice are
+//! rolled or another seat answers. Its loss is the worth of the position after the run that a player of the
+//! level would have given minus that of the position after the run that was given, both searched with the
+//! same budget from what the seat could know; it counts only if it is larger than the comparison may be off.
+//! What remains is a reassessment. So the balance of
 //! a match closes: its result minus A at the start is the luck minus the errors. `docs/analysis.md` explains
 //! each part.
 
 mod balance;
+mod class;
+pub(crate) mod compare;
 mod course;
 mod field;
 mod goals;
 mod parallel;
 mod report;
+mod rollout;
+pub(crate) mod run;
 mod telling;
 mod verdict;
+
+use std::ops::Range;
 
 use touchline_engine::{Node, Seat};
 
 use crate::{Evaluate, Level, Watch, assess};
 
+pub use class::{Class, Rating, Standard};
 pub use course::Course;
 pub use goals::goal_chance;
 pub use report::{
-    Alternative, Analysis, Balance, Cell, Decision, JudgedInput, Kind, Moment, Pitch, Roll, Shot,
+    Alternative, Analysis, Answer, Balance, Cell, Decision, JudgedInput, Kind, Moment, Pitch, Roll, Shot,
     TeamSummary, Turn,
 };
+pub use rollout::{PlayedOut, Rollouts};
 
 /// The settings of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +49,14 @@ pub struct Analyst {
 }
 
 impl Analyst {
-    /// Analyse a match. `progress` is called, from any thread, after each step: [`Course::len`] times.
+    /// Analyse a match. `progress` is called, from any thread, for each step: [`Course::len`] times.
     pub fn analyse<G: Watch>(&self, course: &Course<G>, progress: &(dyn Fn() + Sync)) -> Analysis {
         let worths = self.worths(course);
-        let judge = |step: usize| {
-            let verdict = self.judge(course, &worths, step);
+        let go_on = || {
             progress();
-            verdict
+            true
         };
-        let verdicts = parallel::map(course.len(), self.threads, judge);
+        let verdicts = self.verdicts(course, &worths, &go_on).unwrap_or_default();
         telling::tell(course, self.level, &worths, &verdicts)
     }
 
@@ -60,9 +70,7 @@ impl Analyst {
         let worth = |at: usize| go_on().then(|| worth(course.game(), self.level, &course.states()[at]));
         let worths = parallel::map(course.states().len(), self.threads, worth);
         let worths: Vec<f64> = worths.into_iter().collect::<Option<_>>()?;
-        let judge = |step: usize| go_on().then(|| self.judge(course, &worths, step));
-        let verdicts = parallel::map(course.len(), self.threads, judge);
-        let verdicts: Vec<_> = verdicts.into_iter().collect::<Option<_>>()?;
+        let verdicts = self.verdicts(course, &worths, go_on)?;
         Some(telling::tell(course, self.level, &worths, &verdicts))
     }
 
@@ -74,7 +82,7 @@ impl Analyst {
     /// Only the balance: where the result came from. Used to sum up many matches.
     pub fn balance<G: Watch>(&self, course: &Course<G>) -> Balance {
         let worths = self.worths(course);
-        let verdicts = parallel::map(course.len(), self.threads, |step| self.judge(course, &worths, step));
+        let verdicts = self.verdicts(course, &worths, &|| true).unwrap_or_default();
         balance::balance(&worths, &verdicts, &course.turns())
     }
 
@@ -84,14 +92,21 @@ impl Analyst {
         parallel::map(course.states().len(), self.threads, worth)
     }
 
-    fn judge<G: Watch>(
+    /// The verdicts on all steps. `go_on` is called for each; `None` once it returns false.
+    fn verdicts<G: Watch>(
         &self,
         course: &Course<G>,
         worths: &[f64],
-        step: usize,
-    ) -> verdict::Verdict<G::Action> {
-        let around = [worths[step], worths[step + 1]];
-        verdict::judge(course.game(), self.level, &course.states()[step], &course.inputs()[step], around)
+        go_on: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Vec<verdict::Verdict<G::Action>>> {
+        let units = run::units(course);
+        let judge = |number: usize| {
+            let unit: Range<usize> = units[number].clone();
+            let wanted = unit.clone().all(|_| go_on());
+            wanted.then(|| verdict::judge(course, self.level, worths, unit))
+        };
+        let judged = parallel::map(units.len(), self.threads, judge);
+        judged.into_iter().collect::<Option<Vec<_>>>().map(|judged| judged.into_iter().flatten().collect())
     }
 }
 

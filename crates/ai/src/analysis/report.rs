@@ -3,6 +3,8 @@
 
 use touchline_engine::{BySeat, Message, Outcome, Seat};
 
+use super::class::{Class, Rating};
+use super::rollout::PlayedOut;
 use crate::Level;
 
 /// Changes of the winning chance up to this round to zero in print.
@@ -33,6 +35,8 @@ pub struct Analysis {
     pub shots: Vec<Shot>,
     /// The board with the time on the ball.
     pub pitch: Pitch,
+    /// The decisions that were played out to check them; none unless asked for.
+    pub played_out: Vec<PlayedOut>,
 }
 
 /// Where a result came from, in home's points (a win is 1, a draw 0.5). It closes: `result - start = luck -
@@ -78,12 +82,19 @@ pub struct TeamSummary {
     pub shots: u32,
     /// Expected goals.
     pub expected_goals: f64,
-    /// Decisions between at least two legal actions.
+    /// Unforced decisions that could be judged.
     pub decisions: u32,
-    /// How many of them lost anything: more than half a thousandth of a point.
+    /// How many of them were mistakes: doubtful or worse.
     pub mistakes: u32,
-    /// Their total loss.
+    /// The same by class, the mildest first.
+    pub classes: [u32; 3],
+    /// Their total loss, mistakes or not.
     pub loss: f64,
+    /// Their mean loss, in thousandths of a point.
+    pub error_rate: f64,
+    /// What this error rate says about the player; `None` if the level that judges has no table, or nothing
+    /// was decided.
+    pub rating: Option<Rating>,
     /// Rolls of this team's dice.
     pub rolls: u32,
     /// The luck of these rolls.
@@ -146,7 +157,8 @@ pub enum Kind {
     Call,
 }
 
-/// A decision, judged by what the seat could know.
+/// An answer, and what it says about the decision it belongs to: the run of answers of one seat before dice
+/// are rolled or another seat answers. Judged by what the seat could know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
     /// Who decided.
@@ -155,23 +167,39 @@ pub struct Decision {
     pub asked: Message,
     /// How many answers were legal.
     pub legal: usize,
-    /// What was chosen.
+    /// Whether the whole decision is told here: at the answer where it left the better one, or at its first
+    /// free answer if nothing was lost. Every unforced decision that could be judged is told once.
+    pub is_told: bool,
+    /// What was chosen, from this answer to the end of the run.
     pub chosen: Alternative,
-    /// The best action: the chosen one if nothing was lost.
+    /// The best: the chosen one if nothing was lost.
     pub best: Alternative,
-    /// The winning chance lost, in the seat's own points: 0 for the best action.
+    /// The winning chance lost, in the seat's own points: 0 if nothing better is beyond doubt.
     pub loss: f64,
+    /// How far the loss may be off.
+    pub margin: f64,
 }
 
-/// A legal action.
+/// Answers that make up an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alternative {
-    /// The action in notation.
+    /// The first answer in notation.
     pub action: String,
     /// What it means.
     pub sentence: Message,
-    /// Its worth to the seat: the winning chance.
+    /// The answers after it.
+    pub rest: Vec<Answer>,
+    /// The worth of them all to the seat: the winning chance.
     pub worth: f64,
+}
+
+/// An answer within an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// In notation.
+    pub action: String,
+    /// What it means.
+    pub sentence: Message,
 }
 
 /// A roll.
@@ -271,10 +299,10 @@ pub struct Cell {
 }
 
 impl Analysis {
-    /// The decisions with more than one legal answer, with the index of their step.
+    /// The unforced decisions that could be judged, each once, with the index of the step that tells it.
     pub fn decisions(&self) -> impl Iterator<Item = (usize, &JudgedInput, &Decision)> {
         self.steps.iter().enumerate().filter_map(|(number, step)| match &step.kind {
-            Kind::Decision(decision) if decision.legal > 1 => Some((number, step, decision)),
+            Kind::Decision(decision) if decision.is_told => Some((number, step, decision)),
             Kind::Decision(_) | Kind::Roll(_) | Kind::Call => None,
         })
     }
@@ -287,7 +315,7 @@ impl Analysis {
         })
     }
 
-    /// The decisions that lost most, worst first; only those that lost anything.
+    /// The mistakes that lost most, worst first.
     pub fn worst(&self, most: usize) -> Vec<(usize, &JudgedInput, &Decision)> {
         let mut all: Vec<_> = self.decisions().filter(|(.., decision)| decision.is_mistake()).collect();
         all.sort_by(|(.., a), (.., b)| b.loss.total_cmp(&a.loss));
@@ -305,8 +333,13 @@ impl Analysis {
 }
 
 impl Decision {
-    /// Whether it lost more than half a thousandth of a point.
+    /// The class of the mistake; `None` if it is none.
+    pub fn class(&self) -> Option<Class> {
+        Class::of(self.loss)
+    }
+
+    /// Whether it is doubtful or worse.
     pub fn is_mistake(&self) -> bool {
-        self.loss > WORTH_A_WORD
+        self.class().is_some()
     }
 }

@@ -4,7 +4,7 @@ use touchline_engine::{Arg, BySeat, Input, Message, Node, Seat};
 
 use super::course::Course;
 use super::verdict::{Choice, Dice, On, Verdict, for_home};
-use super::{Alternative, Analysis, Decision, JudgedInput, Kind, Roll, Shot, TeamSummary};
+use super::{Alternative, Analysis, Answer, Decision, JudgedInput, Kind, Rating, Roll, Shot, TeamSummary};
 use super::{balance, field, goals, outcome};
 use crate::{Level, Watch};
 
@@ -35,8 +35,9 @@ pub(crate) fn tell<G: Watch>(
         turns,
         shots,
         pitch,
+        played_out: Vec::new(),
     };
-    analysis.sides = BySeat(Seat::ALL.map(|seat| side(&analysis, seat)));
+    analysis.sides = BySeat(Seat::ALL.map(|seat| side(game, &analysis, seat)));
     analysis
 }
 
@@ -57,7 +58,7 @@ fn step<G: Watch>(
     let (game, s, input) = (course.game(), &course.states()[number], &course.inputs()[number]);
     let after = worths[number + 1];
     let kind = match (&verdict.on, input) {
-        (On::Choice(choice), Input::Act(action)) => Kind::Decision(decision(game, s, *action, choice, after)),
+        (On::Choice(choice), Input::Act(_)) => Kind::Decision(decision(game, s, choice, after)),
         (On::Dice(dice), _) => Kind::Roll(roll(game, s, all, dice)),
         (On::Choice(_) | On::Call, _) => Kind::Call,
     };
@@ -72,32 +73,35 @@ fn step<G: Watch>(
     }
 }
 
-fn decision<G: Watch>(
-    game: &G,
-    s: &G::State,
-    action: G::Action,
-    choice: &Choice<G::Action>,
-    after: f64,
-) -> Decision {
+fn decision<G: Watch>(game: &G, s: &G::State, choice: &Choice<G::Action>, after: f64) -> Decision {
     let seat = choice.seat;
-    let alternative = |at: usize| {
-        let rated = choice.rated.get(at);
-        let action = rated.map_or(action, |rated| rated.action);
-        // The only answer is worth what it led to.
-        let worth = rated.map_or(0.5 + for_home(seat, after - 0.5), |rated| rated.value.points(seat));
-        Alternative { action: game.write_action(action), sentence: game.say_action(action), worth }
-    };
     let asked = match game.node(s) {
         Node::Decide(seat, decision) => game.say_question(s, seat, &decision),
         Node::Chance | Node::Over(_) => Message::new("due-nothing"),
     };
+    // What was not compared is worth what it led to.
+    let [chosen, best] = choice.worths.unwrap_or([0.5 + for_home(seat, after - 0.5); 2]);
     Decision {
         seat,
         asked,
         legal: choice.legal,
-        chosen: alternative(choice.chosen),
-        best: alternative(choice.best),
+        is_told: choice.is_told,
+        chosen: alternative(game, &choice.chosen, chosen),
+        best: alternative(game, choice.better.as_ref().unwrap_or(&choice.chosen), best),
         loss: choice.loss,
+        margin: choice.margin,
+    }
+}
+
+fn alternative<G: Watch>(game: &G, answers: &[G::Action], worth: f64) -> Alternative {
+    let mut all = answers
+        .iter()
+        .map(|action| Answer { action: game.write_action(*action), sentence: game.say_action(*action) });
+    let first = all.next();
+    let rest = all.collect();
+    match first {
+        Some(Answer { action, sentence }) => Alternative { action, sentence, rest, worth },
+        None => Alternative { action: String::new(), sentence: Message::new("due-nothing"), rest, worth },
     }
 }
 
@@ -147,7 +151,7 @@ fn shots<G: Watch>(course: &Course<G>) -> Vec<Shot> {
     openings.into_iter().map(shot).collect()
 }
 
-fn side(analysis: &Analysis, seat: Seat) -> TeamSummary {
+fn side<G: Watch>(game: &G, analysis: &Analysis, seat: Seat) -> TeamSummary {
     let mut side = TeamSummary { goals: analysis.score[seat], ..TeamSummary::default() };
     for shot in analysis.shots.iter().filter(|shot| shot.seat == seat) {
         side.shots += 1;
@@ -155,8 +159,15 @@ fn side(analysis: &Analysis, seat: Seat) -> TeamSummary {
     }
     for (.., decision) in analysis.decisions().filter(|(.., decision)| decision.seat == seat) {
         side.decisions += 1;
-        side.mistakes += u32::from(decision.is_mistake());
         side.loss += decision.loss;
+        if let Some(class) = decision.class() {
+            side.mistakes += 1;
+            side.classes[class as usize] += 1;
+        }
+    }
+    if side.decisions > 0 {
+        side.error_rate = 1000.0 * side.loss / f64::from(side.decisions);
+        side.rating = Rating::of(side.error_rate, game.standards(analysis.level));
     }
     let mut variance = 0.0;
     for (.., roll) in analysis.rolls().filter(|(.., roll)| roll.seat == seat) {

@@ -1,9 +1,13 @@
-//! Splits one step into loss, luck and the remainder.
+//! Splits every step into loss, luck and the remainder.
+
+use std::ops::Range;
 
 use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 
-use super::course::after_dice;
-use crate::{Evaluate, Level, Rated, assess, rate};
+use super::compare::compare;
+use super::course::{Course, after_dice};
+use super::run::{open_to, own_run};
+use crate::{Evaluate, Level, assess};
 
 /// A judged step. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
 #[derive(Clone, Debug)]
@@ -25,19 +29,24 @@ pub(crate) enum On<A> {
     Call,
 }
 
-/// A decision of a seat.
+/// An answer of a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice<A> {
     pub(crate) seat: Seat,
     /// How many actions were legal.
     pub(crate) legal: usize,
-    /// All of them as the seat could judge them; empty if there was only one.
-    pub(crate) rated: Vec<Rated<A>>,
-    /// The index of the chosen action, and of the best: the chosen one if nothing was lost.
-    pub(crate) chosen: usize,
-    pub(crate) best: usize,
+    /// Whether the decision it belongs to is told here: the decision could be judged and was not forced.
+    pub(crate) is_told: bool,
+    /// What was answered from here to the end of the run.
+    pub(crate) chosen: Vec<A>,
+    /// What would have been better; `None` if nothing was lost.
+    pub(crate) better: Option<Vec<A>>,
+    /// What both are worth to the seat, if they were compared.
+    pub(crate) worths: Option<[f64; 2]>,
     /// In the seat's own points.
     pub(crate) loss: f64,
+    /// How far the loss may be off.
+    pub(crate) margin: f64,
 }
 
 /// A roll.
@@ -58,49 +67,107 @@ pub(crate) fn for_home(seat: Seat, points: f64) -> f64 {
     }
 }
 
-/// Judge an input. `before` and `after` are home's winning chances in the positions around it.
+/// Judge the steps of a unit: a run of answers, or one input. `worths` holds home's winning chance in every
+/// position of the course.
 pub(crate) fn judge<G: Evaluate>(
-    game: &G,
+    course: &Course<G>,
     level: Level,
-    s: &G::State,
-    input: &InputOf<G>,
-    [before, after]: [f64; 2],
-) -> Verdict<G::Action> {
-    match input {
-        Input::Act(action) => {
-            let choice = judge_choice(game, level, s, *action);
-            let reassessment = after - before + for_home(choice.seat, choice.loss);
-            Verdict { reassessment, on: On::Choice(choice) }
+    worths: &[f64],
+    unit: Range<usize>,
+) -> Vec<Verdict<G::Action>> {
+    let game = course.game();
+    let (first, around) = (unit.start, |step: usize| [worths[step], worths[step + 1]]);
+    let told = |choice: Choice<G::Action>, [before, after]: [f64; 2]| {
+        let reassessment = after - before + for_home(choice.seat, choice.loss);
+        Verdict { reassessment, on: On::Choice(choice) }
+    };
+    match &course.inputs()[first] {
+        Input::Act(_) => judge_run(course, level, unit.clone())
+            .into_iter()
+            .zip(unit)
+            .map(|(choice, step)| told(choice, around(step)))
+            .collect(),
+        Input::Roll(_) => vec![judge_roll(game, level, &course.states()[first], around(first))],
+        Input::Call(_) => {
+            let [before, after] = around(first);
+            vec![Verdict { reassessment: after - before, on: On::Call }]
         }
-        Input::Roll(_) => {
-            let worth = |next: &G::State| assess(game, level, next).points(Seat::Home);
-            let worths: Vec<_> =
-                after_dice(game, s).iter().map(|(next, chance)| (worth(next), *chance)).collect();
-            let mean: f64 = worths.iter().map(|(worth, chance)| worth * chance).sum();
-            let outcomes: Vec<_> = worths.iter().map(|(worth, chance)| (worth - mean, *chance)).collect();
-            let variance = outcomes.iter().map(|(luck, chance)| luck * luck * chance).sum();
-            let dice = Dice { luck: after - mean, variance, outcomes };
-            Verdict { reassessment: mean - before, on: On::Dice(dice) }
-        }
-        Input::Call(_) => Verdict { reassessment: after - before, on: On::Call },
     }
 }
 
-fn judge_choice<G: Evaluate>(game: &G, level: Level, s: &G::State, action: G::Action) -> Choice<G::Action> {
-    let Node::Decide(seat, _) = game.node(s) else {
-        return Choice { seat: Seat::Home, legal: 0, rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
-    };
+fn judge_roll<G: Evaluate>(
+    game: &G,
+    level: Level,
+    s: &G::State,
+    [before, after]: [f64; 2],
+) -> Verdict<G::Action> {
+    let worth = |next: &G::State| assess(game, level, next).points(Seat::Home);
+    let worths: Vec<_> = after_dice(game, s).iter().map(|(next, chance)| (worth(next), *chance)).collect();
+    let mean: f64 = worths.iter().map(|(worth, chance)| worth * chance).sum();
+    let outcomes: Vec<_> = worths.iter().map(|(worth, chance)| (worth - mean, *chance)).collect();
+    let variance = outcomes.iter().map(|(luck, chance)| luck * luck * chance).sum();
+    let dice = Dice { luck: after - mean, variance, outcomes };
+    Verdict { reassessment: mean - before, on: On::Dice(dice) }
+}
+
+/// The answers of a run, each with its share of the verdict: the loss is told where the run leaves the better
+/// one.
+fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -> Vec<Choice<G::Action>> {
+    let (game, first) = (course.game(), run.start);
+    let answers: Vec<G::Action> =
+        run.clone().filter_map(|step| answer::<G>(&course.inputs()[step])).collect();
     let mut legal = Choices::new();
-    game.actions(s, &mut legal);
-    let unjudged = Choice { seat, legal: legal.len(), rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
-    if legal.len() < 2 {
-        return unjudged;
+    let mut choices: Vec<Choice<G::Action>> = run
+        .clone()
+        .zip(0..)
+        .map(|(step, given)| {
+            let s = &course.states()[step];
+            let seat = match game.node(s) {
+                Node::Decide(seat, _) => seat,
+                Node::Chance | Node::Over(_) => Seat::Home,
+            };
+            game.actions(s, &mut legal);
+            Choice {
+                seat,
+                legal: legal.len(),
+                is_told: false,
+                chosen: answers.get(given..).unwrap_or_default().to_vec(),
+                better: None,
+                worths: None,
+                loss: 0.0,
+                margin: 0.0,
+            }
+        })
+        .collect();
+    let begin = &course.states()[first];
+    let (Some(seat), Some(free)) = (open_to(game, begin), choices.iter().position(|one| one.legal > 1))
+    else {
+        return choices;
+    };
+    // Nothing is lost unless this says so.
+    choices[free].is_told = true;
+    let (own, end) = own_run(game, level, begin, seat);
+    if end == course.states()[run.end] || own == answers {
+        return choices;
     }
-    let rated = rate(game, level, &game.view(s, Some(seat)));
-    let Some(chosen) = rated.iter().position(|rated| rated.action == action) else { return unjudged };
-    let worth = |at: usize| rated[at].value.points(seat);
-    // The chosen action counts as best unless another is strictly better.
-    let best = (0..rated.len()).fold(chosen, |best, at| if worth(at) > worth(best) { at } else { best });
-    let loss = worth(best) - worth(chosen);
-    Choice { rated, chosen, best, loss, ..unjudged }
+    let Some(compared) = compare(game, level, begin, seat, [&answers, &own]) else { return choices };
+    let leaves = answers.iter().zip(&own).take_while(|(one, other)| one == other).count();
+    let loss = compared.loss();
+    if loss > 0.0 && leaves < choices.len() && leaves < own.len() {
+        choices[free].is_told = false;
+        let choice = &mut choices[leaves];
+        choice.is_told = true;
+        choice.better = Some(own[leaves..].to_vec());
+        choice.worths = Some([compared.chosen, compared.chosen + loss]);
+        choice.loss = loss;
+        choice.margin = compared.margin;
+    }
+    choices
+}
+
+fn answer<G: touchline_engine::Game>(input: &InputOf<G>) -> Option<G::Action> {
+    match input {
+        Input::Act(action) => Some(*action),
+        Input::Roll(_) | Input::Call(_) => None,
+    }
 }

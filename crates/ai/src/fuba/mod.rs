@@ -6,31 +6,49 @@
 
 mod ahead;
 mod board;
+mod groups;
 mod odds;
 mod score;
 mod shoot_out;
 mod sight;
+mod slots;
 mod teams;
 #[cfg(test)]
 mod tests;
 mod turn;
+mod whole;
 
 use std::sync::LazyLock;
 
 use touchline_engine::{Game, Node, Seat};
-use touchline_fuba::{Fuba, State};
+use touchline_fuba::{Action, Fuba, State};
 
-use crate::{Evaluate, Features, Net, Value};
+use crate::{Evaluate, Evaluator, Features, Inputs, Net, Value, Whole};
 use ahead::Ahead;
 use sight::Sight;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("../../weights/fuba.net"))
-        .filter(|net| net.features() == <Fuba as Evaluate>::FEATURES)
-        .unwrap_or_else(|| Net::zero(<Fuba as Evaluate>::FEATURES))
+    let file = include_bytes!("../../weights/fuba.net");
+    Net::shipped(file, Fuba::shape(), <Fuba as Evaluate>::FEATURES)
 });
 
 impl Evaluate for Fuba {
+    const SLOTS: &'static [u16] = &slots::SLOTS;
+
+    const STACKS: usize = slots::STACKS;
+
+    fn stack(&self, _: &State) -> usize {
+        slots::stack(&self.rules)
+    }
+
+    fn is_open(&self, s: &State) -> bool {
+        sight::is_open(s)
+    }
+
+    fn inputs(&self, s: &State, own: Seat, out: &mut Inputs) {
+        slots::tell(self, s, own, out);
+    }
+
     const FEATURES: usize =
         score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
 
@@ -42,7 +60,7 @@ impl Evaluate for Fuba {
 
     fn features(&self, s: &State, out: &mut Features) {
         let s = &ahead::without_leftovers(s);
-        let sight = Sight::new(s);
+        let sight = Sight::new(s, sight::protagonist(s));
         let ahead = Ahead::new(&self.rules, s);
         let asked = match self.node(s) {
             Node::Decide(seat, _) => Some(seat),
@@ -57,6 +75,23 @@ impl Evaluate for Fuba {
 
     fn known(&self, s: &State) -> Option<Value> {
         shoot_out::value(s, self.lead(s))
+    }
+
+    fn is_midway(&self, s: &State) -> bool {
+        whole::is_placing(s)
+    }
+
+    fn goes_on(&self, s: &State) -> bool {
+        whole::goes_on(s)
+    }
+
+    fn wholes(
+        &self,
+        evaluator: &mut Evaluator<'_, Self>,
+        s: &State,
+        wide: usize,
+    ) -> Vec<Whole<Action, State>> {
+        whole::wholes(evaluator, s, wide)
     }
 
     fn net(&self) -> &'static Net {

@@ -5,13 +5,26 @@ use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::{AREAS, Area};
 use touchline_fuba::state::State;
 
-/// The team in control, or between the halves the one that will kick off.
+/// The team in control, or between the halves the one that will kick off or choose who does.
 pub(super) fn protagonist(s: &State) -> Seat {
-    if is_half_time(s) { s.kicked_off.other() } else { s.control }
+    match s.agenda.stages().first() {
+        Some(Stage::KickOffChoice(seat)) => *seat,
+        Some(Stage::StartHalf(half)) if half % 2 == 0 => s.kicked_off.other(),
+        Some(Stage::StartHalf(_)) => s.kicked_off,
+        _ => s.control,
+    }
 }
 
-fn is_half_time(s: &State) -> bool {
-    s.clock.half == 1 && matches!(s.agenda.stages().first(), Some(Stage::StartHalf(_)))
+/// Whether nobody knows yet who kicks off: before the match, or before extra time.
+pub(super) fn is_open(s: &State) -> bool {
+    matches!(s.agenda.stages().first(), Some(Stage::KickOffRoll))
+}
+
+/// Whether nothing on the board counts: before the match, or between two halves.
+fn is_break(s: &State) -> bool {
+    let bottom = s.agenda.stages().first();
+    s.clock.half == 0
+        || matches!(bottom, Some(Stage::KickOffRoll | Stage::KickOffChoice(_) | Stage::StartHalf(_)))
 }
 
 /// Left and right swapped.
@@ -68,14 +81,13 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    pub(super) fn new(s: &State) -> Self {
-        let own = protagonist(s);
+    pub(super) fn new(s: &State, own: Seat) -> Self {
         let flip = weight(s, own, RIGHT) > weight(s, own, LEFT);
         Self {
             own,
             other: own.other(),
             places: &PLACES[own as usize][usize::from(flip)],
-            is_break: s.clock.half == 0 || is_half_time(s),
+            is_break: is_break(s),
             is_setup: s.squads.0.iter().any(|squad| squad.in_hand > 0),
         }
     }
@@ -110,5 +122,6 @@ fn weight(s: &State, own: Seat, side: [Area; 4]) -> u64 {
             | u64::from(theirs.outfield(area)) << 2
             | keepers;
     }
-    weight
+    // Where all else is equal, the target.
+    weight << 1 | u64::from(side.contains(&s.turn.target))
 }

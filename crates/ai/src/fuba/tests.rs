@@ -15,7 +15,7 @@ const ODDS: usize = score::FEATURES + turn::FEATURES + board::FEATURES;
 const PRESSING: usize = ODDS + 3;
 
 /// The chance of a named outcome of an action, counted over every outcome of the dice.
-fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
+pub(super) fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
     let rows = odds::of(game, s, action);
     let row = rows.iter().find(|row| row.what == what);
     row.map_or(0.0, |row| {
@@ -34,7 +34,7 @@ fn both(game: &Fuba, s: &State, action: Action, features: &[f32]) -> Option<(f32
 }
 
 /// Every position of a random match.
-fn play(game: &Fuba, seed: u64, mut look: impl FnMut(&State)) {
+pub(super) fn play(game: &Fuba, seed: u64, mut look: impl FnMut(&State)) {
     let mut rng = Pcg::new(seed, 1);
     let mut legal = Choices::new();
     let mut s = game.start(&Terms::default());
@@ -56,7 +56,7 @@ fn play(game: &Fuba, seed: u64, mut look: impl FnMut(&State)) {
 }
 
 /// The seat that is asked, and its answers.
-fn asked(game: &Fuba, s: &State) -> Option<(Seat, Vec<Action>)> {
+pub(super) fn asked(game: &Fuba, s: &State) -> Option<(Seat, Vec<Action>)> {
     let Node::Decide(seat, _) = game.node(s) else { return None };
     let mut legal = Choices::new();
     game.actions(s, &mut legal);

@@ -31,9 +31,8 @@ use scene::Scene;
 use teams::Team;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("../../weights/grid.net"))
-        .filter(|net| net.features() == <Grid as Evaluate>::FEATURES)
-        .unwrap_or_else(|| Net::zero(<Grid as Evaluate>::FEATURES))
+    let file = include_bytes!("../../weights/grid.net");
+    Net::shipped(file, Grid::shape(), <Grid as Evaluate>::FEATURES)
 });
 
 impl Evaluate for Grid {

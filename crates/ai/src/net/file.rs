@@ -33,7 +33,7 @@ impl Net {
             &mut all.iter().flat_map(|stack| stack.second_bias),
         );
         layer(
-            &mut all.iter().flat_map(|stack| stack.third.as_flattened()).copied(),
+            &mut all.iter().flat_map(|stack| by_unit(&stack.third)),
             &mut all.iter().flat_map(|stack| stack.third_bias),
         );
         layer(
@@ -65,7 +65,15 @@ impl Net {
             rest.biases(&mut stack.second_bias)?;
         }
         for stack in &mut net.stacks {
-            rest.weights(stack.third.as_flattened_mut())?;
+            let mut rows = [[0; SECOND]; THIRD];
+            rest.weights(rows.as_flattened_mut())?;
+            for (unit, row) in rows.iter().enumerate() {
+                let pairs = row.as_chunks::<2>().0.iter();
+                pairs.zip(&mut stack.third).for_each(|([a, b], pair)| {
+                    pair[0][unit] = *a;
+                    pair[1][unit] = *b;
+                });
+            }
         }
         for stack in &mut net.stacks {
             rest.biases(&mut stack.third_bias)?;
@@ -100,6 +108,11 @@ impl Net {
         }
         most.iter().all(|most| *most <= i16::MAX.unsigned_abs().into())
     }
+}
+
+/// The weights of the third layer in the order of the file.
+fn by_unit(pairs: &[[[i16; THIRD]; 2]; SECOND / 2]) -> impl Iterator<Item = i16> {
+    (0..THIRD).flat_map(|unit| pairs.iter().flat_map(move |[a, b]| [a[unit], b[unit]]))
 }
 
 /// A weight of a small layer as the file has it: it came from there, or is zero.

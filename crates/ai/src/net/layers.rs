@@ -33,7 +33,8 @@ const BLOCK: usize = 64;
 pub(super) struct Stack {
     pub(super) second: [[i16; UNITS]; SECOND],
     pub(super) second_bias: [i32; SECOND],
-    pub(super) third: [[i16; SECOND]; THIRD],
+    /// By pairs of units before: few of them and many after are summed side by side.
+    pub(super) third: [[[i16; THIRD]; 2]; SECOND / 2],
     pub(super) third_bias: [i32; THIRD],
     pub(super) output: [[i16; THIRD]; OUTPUTS],
     pub(super) output_bias: [i32; OUTPUTS],
@@ -44,7 +45,7 @@ impl Default for Stack {
         Self {
             second: [[0; UNITS]; SECOND],
             second_bias: [0; SECOND],
-            third: [[0; SECOND]; THIRD],
+            third: [[[0; THIRD]; 2]; SECOND / 2],
             third_bias: [0; THIRD],
             output: [[0; THIRD]; OUTPUTS],
             output_bias: [0; OUTPUTS],
@@ -58,12 +59,14 @@ impl Stack {
     pub(super) fn outputs(&self, sums: &Sums) -> [i32; OUTPUTS] {
         let active = sums.map(|sum| sum.clamp(0, UNIT_ONE) >> FINE);
         let active = layer(&active, &self.second, &self.second_bias).map(activation);
-        let active = layer(&active, &self.third, &self.third_bias).map(activation);
+        let active = narrow(&active, &self.third, &self.third_bias).map(activation);
         layer(&active, &self.output, &self.output_bias)
     }
 }
 
-#[inline]
+/// Products side by side: eight sums are what the compiler needs to multiply and add eight pairs at once. Not
+/// inlined, because what it knows about the activations elsewhere makes it choose a slower way.
+#[inline(never)]
 fn layer<const IN: usize, const OUT: usize>(
     active: &[i16; IN],
     weights: &[[i16; IN]; OUT],
@@ -71,7 +74,29 @@ fn layer<const IN: usize, const OUT: usize>(
 ) -> [i32; OUT] {
     let mut sums = *bias;
     for (sum, row) in sums.iter_mut().zip(weights) {
-        *sum += active.iter().zip(row).map(|(a, w)| i32::from(*a) * i32::from(*w)).sum::<i32>();
+        let mut parts = [0; 8];
+        for (active, weights) in active.as_chunks::<8>().0.iter().zip(row.as_chunks::<8>().0) {
+            for ((part, a), w) in parts.iter_mut().zip(active).zip(weights) {
+                *part += i32::from(*a) * i32::from(*w);
+            }
+        }
+        *sum += parts.iter().sum::<i32>();
+    }
+    sums
+}
+
+/// A layer with few units before it. Two products of an activation and an 8-bit weight fit into 16 bits.
+#[inline(never)]
+fn narrow(
+    active: &[i16; SECOND],
+    weights: &[[[i16; THIRD]; 2]; SECOND / 2],
+    bias: &[i32; THIRD],
+) -> [i32; THIRD] {
+    let mut sums = *bias;
+    for ([a, b], [first, second]) in active.as_chunks::<2>().0.iter().zip(weights) {
+        for ((sum, v), w) in sums.iter_mut().zip(first).zip(second) {
+            *sum += i32::from(a.wrapping_mul(*v).wrapping_add(b.wrapping_mul(*w)));
+        }
     }
     sums
 }

@@ -52,6 +52,12 @@ impl Net {
         }
     }
 
+    /// The net that ships with the program: of format 2, or of format 1 for this many features, or blank.
+    pub(crate) fn shipped(file: &[u8], shape: Shape, features: usize) -> Self {
+        let dense = || Self::from_bytes(file).filter(|net| net.features() == features);
+        Self::read(file, shape).or_else(dense).unwrap_or_else(|| Self::blank(shape))
+    }
+
     /// What it is made for.
     pub fn shape(&self) -> Shape {
         self.shape
@@ -73,12 +79,22 @@ impl Net {
     /// Brings the sums of other inputs up to date: only rows of slots that differ are added and taken away.
     #[inline]
     pub fn update(&self, sums: &mut Sums, before: &[u16], now: &[u16]) {
-        let mut changes = [(0, 0); inputs::MOST_SLOTS];
+        let mut changes = [(0, 0); inputs::MOST_SLOTS + 1];
         let mut count = 0;
-        for (old, new) in before.iter().zip(now) {
-            changes[count] = (*old, *new);
-            count += usize::from(old != new);
+        let mut compare = |before: &[u16], now: &[u16]| {
+            for (old, new) in before.iter().zip(now) {
+                changes[count % changes.len()] = (*old, *new);
+                count += usize::from(old != new);
+            }
+        };
+        // Most slots are as before: eight of them are compared at once.
+        let ((before, last), (now_by_eight, now_last)) = (before.as_chunks::<8>(), now.as_chunks::<8>());
+        for (before, now) in before.iter().zip(now_by_eight) {
+            if before != now {
+                compare(before, now);
+            }
         }
+        compare(last, now_last);
         if 2 * count > now.len() {
             *sums = self.sums(now);
         } else {
@@ -89,10 +105,15 @@ impl Net {
     /// The chances of win, draw and loss, and the expected goals to come, from the sums of the first layer.
     #[inline]
     pub fn judge(&self, sums: &Sums, stack: usize) -> ([f64; 3], f64) {
-        let Some(stack) = self.stacks.get(stack).or_else(|| self.stacks.last()) else {
-            return ([1.0 / 3.0; 3], 0.0);
-        };
-        let [win, draw, loss, goals] = stack.outputs(sums).map(|sum| f64::from(sum) / OUTPUT_ONE);
+        let [win, draw, loss, goals] = self.outputs(sums, stack).map(|sum| f64::from(sum) / OUTPUT_ONE);
         (softmax([win, draw, loss]), goals)
+    }
+
+    /// The sums of the output layer: scores of win, draw and loss, and the goals to come, in units of
+    /// [`OUTPUT_ONE`].
+    #[inline]
+    pub fn outputs(&self, sums: &Sums, stack: usize) -> [i32; OUTPUTS] {
+        let stack = self.stacks.get(stack).or_else(|| self.stacks.last());
+        stack.map_or([0; OUTPUTS], |stack| stack.outputs(sums))
     }
 }

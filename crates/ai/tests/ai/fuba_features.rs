@@ -2,19 +2,20 @@
 
 #[path = "../../../fuba/tests/common/glass.rs"]
 #[allow(dead_code, unreachable_pub)]
-mod glass;
+pub(crate) mod glass;
 #[path = "../../../fuba/tests/common/random.rs"]
 #[allow(dead_code, unreachable_pub)]
-mod random;
+pub(crate) mod random;
 
 use glass::Glass;
-use random::{DECIMATED, EDITIONS, Walk, game};
+pub(crate) use random::game;
+use random::{DECIMATED, EDITIONS, Walk};
 use touchline_ai::{Evaluate, Features};
 use touchline_engine::{Game, Notation, Pcg};
 use touchline_fuba::{Fuba, State};
 
 /// The editions, basic and with every advanced rule.
-fn specs() -> impl Iterator<Item = String> {
+pub(crate) fn specs() -> impl Iterator<Item = String> {
     let all = ["fuba:2.0+all", "fuba:2.1+all", "fuba:3.0+all", "fuba:3.0+all?skills=5"];
     EDITIONS.into_iter().chain(all).map(str::to_owned)
 }
@@ -26,7 +27,7 @@ fn features(game: &Fuba, s: &State) -> Vec<f32> {
 }
 
 /// Every position of some random matches of every spec, including those of decimated teams.
-fn everywhere(matches: u64, mut look: impl FnMut(&Fuba, &State)) {
+pub(crate) fn everywhere(matches: u64, mut look: impl FnMut(&Fuba, &State)) {
     for (spec, seed) in specs().zip(0..) {
         let walks = (0..matches).map(|n| Walk::new(game(&spec), 700 + 100 * seed + n));
         let decimated = DECIMATED.iter().map(|position| Walk::at(game(&spec), position, seed));

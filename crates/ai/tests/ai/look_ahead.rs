@@ -31,14 +31,18 @@ fn mean<G: Evaluate>(game: &G, s: &G::State) -> Value {
 
 /// The best completion of a begun action, computed separately.
 fn best_end<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Value {
-    let mut legal = Choices::new();
-    game.actions(s, &mut legal);
-    let ends = legal.iter().map(|action| {
-        let mut next = *s;
-        game.act(&mut next, *action, &mut ());
-        mean(game, &next)
-    });
-    ends.max_by(|a, b| a.points(seat).total_cmp(&b.points(seat))).unwrap()
+    let wholes = game.wholes(&mut Evaluator::new(game, game.net()), s, 3);
+    let mut ends: Vec<Value> = wholes.iter().map(|whole| mean(game, &whole.after)).collect();
+    if ends.is_empty() {
+        let mut legal = Choices::new();
+        game.actions(s, &mut legal);
+        ends.extend(legal.iter().map(|action| {
+            let mut next = *s;
+            game.act(&mut next, *action, &mut ());
+            mean(game, &next)
+        }));
+    }
+    ends.into_iter().max_by(|a, b| a.points(seat).total_cmp(&b.points(seat))).unwrap()
 }
 
 /// Compare in every position of a random match; returns how many rolls and begun actions there were.

@@ -3,8 +3,11 @@
 
 mod analysis;
 mod fuba_features;
+mod fuba_inputs;
 mod grid_features;
 mod grid_inputs;
 mod grid_wholes;
 mod look_ahead;
+mod named_positions;
+mod nets;
 mod players;

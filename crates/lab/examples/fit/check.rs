@@ -4,40 +4,56 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail};
 use touchline_ai::Value;
 use touchline_engine::Seat;
-use touchline_lab::fit::calibration::{Check, Curve, Scores, Tested};
-use touchline_lab::fit::{Course, Fitted};
+use touchline_lab::fit::calibration::{Curve, Scores, Spread, Tested};
+use touchline_lab::fit::{Check, Course, Fitted};
+use touchline_words::Words;
 
-use crate::fitting::{STORY, read};
 use crate::plot::{Panel, figure};
 use crate::show::Show;
-use crate::{Options, WEIGHTS, page, write};
+use crate::{Options, page, write};
 
 /// The page with the figures; the plots go into the folder of the same name.
 const PAGE: &str = "docs/evaluation.md";
 const PLOTS: &str = "docs/evaluation";
+/// Where the shipped weights are, with a text about each.
+const WEIGHTS: &str = "crates/ai/weights";
 
 /// Chances are binned by twentieths, goals by quarters.
 const CHANCES: f64 = 0.05;
 const GOALS: f64 = 0.25;
 
-pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, matches: u32) -> Result<()> {
-    let weights = Path::new(WEIGHTS).join(G::NAME).with_extension("net");
-    read::<G>(&weights)?;
-    let check =
-        Check { matches, seed: options.seed.unwrap_or(2), threads: options.threads(), level: options.level };
+/// Specs with at least this share of the course are checked.
+const MAIN: u32 = 5;
+
+pub(crate) fn run<G: Fitted>(options: &Options) -> Result<()> {
+    let course = Course::<G>::new().map_err(|refusal| anyhow!(Words::english().say(&refusal)))?;
+    let wanted = |(spec, share): &(&str, u32)| match &options.spec[..] {
+        [] => *share >= MAIN,
+        specs => specs.iter().any(|wanted| wanted == spec),
+    };
+    let specs: Vec<usize> = (0..G::SPECS.len()).filter(|number| wanted(&G::SPECS[*number])).collect();
+    if specs.is_empty() {
+        bail!("no such spec in the course of {}", G::NAME);
+    }
+    let Options { matches, seed, level, .. } = *options;
+    let check = Check { matches, seed, threads: options.threads(), level };
     let show = Show::new(G::NAME);
-    show.start(u64::from(matches), "plays matches never seen");
-    let tested = check.run(course, &|| show.forward(1))?;
+    show.start(u64::from(matches) * specs.len() as u64, "plays matches never seen");
+    let tested = check.run(&course, &specs, &|| show.forward(1))?;
     drop(show);
 
-    fs::create_dir_all(PLOTS).with_context(|| format!("cannot make {PLOTS}"))?;
-    let plot = Path::new(PLOTS).join(G::NAME).with_extension("svg");
+    let plots = options.out.as_deref().unwrap_or(Path::new(PLOTS));
+    fs::create_dir_all(plots).with_context(|| format!("cannot make {}", plots.display()))?;
+    let plot = plots.join(G::NAME).with_extension("svg");
     write(&plot, figure(&panels(&tested)).as_bytes())?;
-    let report = report::<G>(&check, &tested);
+    let report = report::<G>(&check, &specs, &tested);
     println!("{report}");
+    if options.out.is_some() {
+        return write(&plots.join(G::NAME).with_extension("md"), report.as_bytes());
+    }
     let text = fs::read_to_string(PAGE).with_context(|| format!("cannot read {PAGE}"))?;
     let section =
         format!("![Predicted against observed](evaluation/{}.svg)\n\n{report}\n{}", G::NAME, story::<G>());
@@ -70,21 +86,18 @@ fn panels(tested: &[Tested]) -> Vec<Panel> {
     ]
 }
 
-/// One line for all matches and one per spec.
-fn report<G: Fitted>(check: &Check, tested: &[Tested]) -> String {
+/// One line for every spec.
+fn report<G: Fitted>(check: &Check, specs: &[usize], tested: &[Tested]) -> String {
     let all = Scores::new(tested);
     let mut text = format!(
         "{} positions of {} matches, {} against {}, seed {}.\n\n",
         all.positions, all.matches, check.level, check.level, check.seed
     );
-    text += "| rules | matches | positions | calibration error | by chance | Brier | base | log loss | base | goals off | base |\n";
-    text += "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
-    line(&mut text, "all", tested);
-    for (number, (spec, _)) in G::SPECS.iter().enumerate() {
-        let own: Vec<Tested> = tested.iter().filter(|tested| tested.spec == number).cloned().collect();
-        if !own.is_empty() {
-            line(&mut text, &format!("`{spec}`"), &own);
-        }
+    text += "| rules | matches | calibration error | by chance | start | variance factor | Brier | base | log loss | base | goals off | base |\n";
+    text += "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
+    for number in specs {
+        let own: Vec<Tested> = tested.iter().filter(|tested| tested.spec == *number).cloned().collect();
+        line(&mut text, G::SPECS[*number].0, &own);
     }
     text
 }
@@ -94,11 +107,12 @@ fn line(text: &mut String, name: &str, tested: &[Tested]) {
     let scores = Scores::new(tested);
     let _ = writeln!(
         text,
-        "| {name} | {} | {} | {:.3} | {:.3} | {:.3} | {:.3} | {:.3} | {:.3} | {:.2} | {:.2} |",
+        "| `{name}` | {} | {:.3} | {:.3} | {:.3} | {:.1} | {:.3} | {:.3} | {:.3} | {:.3} | {:.2} | {:.2} |",
         scores.matches,
-        scores.positions,
         curve.error(),
         curve.error_by_chance(),
+        tested.first().map_or(0.5, |tested| tested.start),
+        Spread::new(tested).factor(),
         scores.brier,
         scores.base_brier,
         scores.log,
@@ -110,7 +124,7 @@ fn line(text: &mut String, name: &str, tested: &[Tested]) {
 
 /// How the weights were made, from the file next to them.
 fn story<G: Fitted>() -> String {
-    let file = Path::new(WEIGHTS).join(G::NAME).with_extension(STORY);
+    let file = Path::new(WEIGHTS).join(G::NAME).with_extension("txt");
     let text = fs::read_to_string(file);
     text.map_or_else(|_| String::new(), |text| format!("The weights were made by\n\n```text\n{text}```\n"))
 }

@@ -2,27 +2,7 @@
 //!
 //! Positions of one match share its result, so every error is computed over matches, never over positions.
 
-use rayon::ThreadPoolBuildError;
-use rayon::prelude::*;
-use touchline_ai::{Computer, Evaluator, Level, Player, Value};
-use touchline_engine::{BySeat, Log, Pcg, Playout, Seat};
-
-use super::transcript::Pace;
-use super::{Course, Fitted};
-use crate::one_match::{self, Participants};
-
-/// The matches that check an evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Check {
-    /// The number of matches.
-    pub matches: u32,
-    /// Must differ from any seed used for training.
-    pub seed: u64,
-    /// How many threads; 0 means one per core.
-    pub threads: usize,
-    /// The level that plays both teams.
-    pub level: Level,
-}
+use touchline_ai::Value;
 
 /// A prediction and the truth, from the protagonist's point of view. Goals are those still to come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,86 +20,12 @@ pub struct Tested {
     pub spec: usize,
     /// In order.
     pub forecasts: Vec<Forecast>,
-}
-
-impl Check {
-    /// Play the matches and evaluate sampled positions with the shipped weights. `progress` is called, from
-    /// any thread, after every match.
-    ///
-    /// # Errors
-    /// When the threads cannot be started.
-    pub fn run<G: Fitted>(
-        &self,
-        course: &Course<G>,
-        progress: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Tested>, ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
-        let play = |number| {
-            let tested = self.play(course, number);
-            progress();
-            tested
-        };
-        Ok(pool.install(|| (0..u64::from(self.matches)).into_par_iter().map(play).collect()))
-    }
-
-    fn play<G: Fitted>(&self, course: &Course<G>, number: u64) -> Tested {
-        let mut rng = Pcg::new(self.seed, 3 * number);
-        let player = |stream| Computer::new(self.level, self.seed, 3 * number + stream);
-        let players = BySeat::new(player(1), player(2));
-        let (spec, game) = course.draw(&mut rng);
-        let pace = Pace::new(G::EVERY, &mut rng);
-        let mut judged = Judged { players, rng, pace, seen: Vec::new() };
-        let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut judged);
-        let result = Value::of(outcome, game.lead(&last));
-        let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
-            expected: to_come(expected, lead).seen_by(seat),
-            happened: to_come(result, lead).seen_by(seat),
-        });
-        Tested { spec, forecasts: forecasts.collect() }
-    }
-}
-
-/// A match of which some positions are evaluated.
-struct Judged {
-    players: BySeat<Computer>,
-    rng: Pcg,
-    /// How many positions to skip before the next sample.
-    pace: Pace,
-    /// The protagonist, home's lead in goals, and the prediction.
-    seen: Vec<(Seat, i32, Value)>,
-}
-
-impl<E> Log<E> for Judged {
-    fn note(&mut self, _: E) {}
-}
-
-impl<G: Fitted> Participants<G> for Judged {
-    fn dice(&mut self) -> &mut Pcg {
-        &mut self.rng
-    }
-
-    fn look(&mut self, game: &G, s: &G::State) {
-        if self.pace.is_due(&mut self.rng) {
-            let expected = Evaluator::new(game, game.net()).value(s);
-            self.seen.push((game.protagonist(s), game.lead(s), expected));
-        }
-    }
-
-    fn answer(
-        &mut self,
-        game: &G,
-        s: &G::State,
-        seat: Seat,
-        _: &G::Decision,
-        legal: &[G::Action],
-    ) -> G::Action {
-        self.players[seat].choose(game, &game.view(s, Some(seat)), seat, legal)
-    }
-}
-
-/// The same value with the goals still to come instead of those at the end.
-fn to_come(value: Value, lead: i32) -> Value {
-    Value { goals: value.goals - f64::from(lead), ..value }
+    /// What the position before the first roll is worth to home: its winning chance.
+    pub start: f64,
+    /// Home's points: 1, a half or 0.
+    pub result: f64,
+    /// The same without the luck of the dice.
+    pub adjusted: f64,
 }
 
 /// Similar predictions, and what happened.
@@ -260,6 +166,32 @@ impl Scores {
     }
 }
 
+/// How the points of matches scatter, with and without luck.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// The variance of home's points.
+    pub results: f64,
+    /// The same without the luck of the dice.
+    pub adjusted: f64,
+}
+
+impl Spread {
+    /// The variances over these matches.
+    pub fn new(tested: &[Tested]) -> Self {
+        let variance = |of: fn(&Tested) -> f64| {
+            let n = float(tested.len().max(1));
+            let mean = tested.iter().map(of).sum::<f64>() / n;
+            tested.iter().map(|tested| (of(tested) - mean).powi(2)).sum::<f64>() / n
+        };
+        Self { results: variance(|tested| tested.result), adjusted: variance(|tested| tested.adjusted) }
+    }
+
+    /// How many times smaller the variance is without luck.
+    pub fn factor(&self) -> f64 {
+        self.results / self.adjusted.max(f64::MIN_POSITIVE)
+    }
+}
+
 fn brier(expected: &Value, happened: &Value) -> f64 {
     let errors = [expected.win - happened.win, expected.draw - happened.draw, expected.loss - happened.loss];
     errors.iter().map(|error| error * error).sum()
@@ -281,6 +213,10 @@ mod tests {
 
     use super::*;
 
+    fn one_match(forecasts: Vec<Forecast>) -> Tested {
+        Tested { spec: 0, forecasts, start: 0.5, result: 0.5, adjusted: 0.5 }
+    }
+
     /// Matches of one position each: `said` is predicted, and a win happens with a probability that depends
     /// on it.
     fn tested(chance: impl Fn(f64) -> f64) -> Vec<Tested> {
@@ -289,7 +225,7 @@ mod tests {
             let win = f64::from(rng.below(1000)) / 1000.0;
             let won = f64::from(u8::from(f64::from(rng.below(1000)) < 1000.0 * chance(win)));
             let value = |win| Value { win, draw: 0.0, loss: 1.0 - win, goals: 0.0 };
-            Tested { spec: 0, forecasts: vec![Forecast { expected: value(win), happened: value(won) }] }
+            one_match(vec![Forecast { expected: value(win), happened: value(won) }])
         };
         (0..20_000).map(&mut one).collect()
     }
@@ -317,9 +253,7 @@ mod tests {
         let value = |win| Value { win, draw: 0.0, loss: 1.0 - win, goals: 0.0 };
         let forecast = |won| Forecast { expected: value(0.5), happened: value(won) };
         let matches = |positions: usize| -> Vec<Tested> {
-            [1.0, 0.0, 1.0, 0.0]
-                .map(|won| Tested { spec: 0, forecasts: vec![forecast(won); positions] })
-                .into()
+            [1.0, 0.0, 1.0, 0.0].map(|won| one_match(vec![forecast(won); positions])).into()
         };
         let error = |positions| Curve::new(&matches(positions), 0.05, |value| value.win).bins[0].error;
         assert!((error(1) - error(50)).abs() < 1e-12);

@@ -17,10 +17,17 @@ pub trait Fitted: Evaluate + Eager {
     const PRELUDE: u32;
     /// One in this many positions of a match is sampled, on average.
     const EVERY: u32;
+    /// A match is given up after this many answers: an end at a score may never come.
+    const LONGEST: u32;
 
     /// The weight of an answer in careless play: in some games uniformly random answers get a match nowhere.
     fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
         self.weight(s, action)
+    }
+
+    /// What a rule of thumb plays, as a whole action: without a net it leads further than careless play.
+    fn habit(&self, _: &Self::State) -> Option<Vec<Self::Action>> {
+        None
     }
 
     /// The game of a spec.
@@ -33,22 +40,28 @@ pub trait Fitted: Evaluate + Eager {
 impl Fitted for Fuba {
     const NAME: &'static str = "fuba";
     const SPECS: &'static [(&'static str, u32)] = &[
-        ("fuba:3.0", 35),
-        ("fuba:2.0", 5),
+        ("fuba:3.0", 24),
+        ("fuba:2.0", 9),
         ("fuba:2.1", 5),
-        ("fuba:2.2", 6),
-        ("fuba:2.0+all", 6),
-        ("fuba:2.1+all", 20),
-        ("fuba:3.0+all", 11),
+        ("fuba:2.2", 5),
+        ("fuba:2.0+all", 8),
+        ("fuba:2.1+all", 14),
+        ("fuba:3.0+all", 18),
+        ("fuba:2.0+styles", 1),
         ("fuba:2.1+condition+roles", 2),
         ("fuba:2.1+keeper", 2),
+        ("fuba:3.0+aggressive-pressing+condition", 1),
         ("fuba:3.0+condition+skills", 2),
-        ("fuba:3.0+slow-play", 2),
+        ("fuba:3.0+injuries+weather", 1),
+        ("fuba:3.0+keeper+offside-risk", 2),
+        ("fuba:3.0+passing-through", 1),
+        ("fuba:3.0+slow-play", 1),
         ("fuba:3.0+special-events", 2),
         ("fuba:3.0+substitutions", 2),
     ];
     const PRELUDE: u32 = 600;
-    const EVERY: u32 = 8;
+    const EVERY: u32 = 4;
+    const LONGEST: u32 = 20_000;
 
     /// In this game random play reaches everything.
     fn careless(&self, _: &Self::State, _: Self::Action) -> u32 {
@@ -63,18 +76,40 @@ impl Fitted for Fuba {
 impl Fitted for Grid {
     const NAME: &'static str = "grid";
     const SPECS: &'static [(&'static str, u32)] = &[
-        ("grid:basic@small", 40),
-        ("grid:basic@medium", 10),
-        ("grid:basic@large", 5),
-        ("grid:advanced@small", 12),
-        ("grid:advanced@medium", 6),
-        ("grid:advanced@large", 4),
-        ("grid:full@small", 12),
-        ("grid:full@medium", 7),
-        ("grid:full@large", 4),
+        ("grid:basic@small", 14),
+        ("grid:basic@medium", 6),
+        ("grid:basic@large", 6),
+        ("grid:advanced@small", 7),
+        ("grid:advanced@medium", 5),
+        ("grid:advanced@large", 5),
+        ("grid:full@small", 7),
+        ("grid:full@medium", 5),
+        ("grid:full@large", 6),
+        ("grid:basic@small?end=score:1", 5),
+        ("grid:basic@small?end=score:3", 4),
+        ("grid:basic@medium?end=score:1", 2),
+        ("grid:basic@large?end=score:3", 2),
+        ("grid:advanced@small?end=score:1", 3),
+        ("grid:advanced@medium?end=score:3", 2),
+        ("grid:advanced@large?end=score:1", 2),
+        ("grid:full@small?end=score:3", 2),
+        ("grid:full@medium?end=score:1", 2),
+        ("grid:full@large?end=score:3", 2),
+        ("grid:basic@small?end=turns:60", 3),
+        ("grid:basic@small?end=timed:60", 2),
+        ("grid:full@small?end=timed:90", 2),
+        ("grid:basic@small+facing+tackle", 2),
+        ("grid:basic@small+deflection+inertia", 1),
+        ("grid:full@small+offside+reposition", 2),
+        ("grid:advanced@small?fielders=4", 1),
     ];
     const PRELUDE: u32 = 1000;
-    const EVERY: u32 = 12;
+    const EVERY: u32 = 6;
+    const LONGEST: u32 = 6000;
+
+    fn habit(&self, s: &Self::State) -> Option<Vec<Self::Action>> {
+        touchline_ai::thumb(self, s).map(|whole| whole.answers)
+    }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {
         Self::from_text(text)
@@ -99,6 +134,18 @@ impl<G: Fitted> Course<G> {
             games.extend((0..*share).map(|_| (number, game)));
         }
         Ok(Self { games })
+    }
+
+    /// Nothing but this spec; `None` if the course does not have it.
+    #[must_use]
+    pub fn only(self, spec: &str) -> Option<Self> {
+        let wanted = G::SPECS.iter().position(|(known, _)| *known == spec)?;
+        Some(Self { games: self.games.into_iter().filter(|(number, _)| *number == wanted).collect() })
+    }
+
+    /// The game of the spec with this index.
+    pub(crate) fn game(&self, spec: usize) -> Option<&G> {
+        self.games.iter().find(|(number, _)| *number == spec).map(|(_, game)| game)
     }
 
     /// The game of a match, with the index of its spec.

@@ -8,7 +8,7 @@ use touchline_ai::{Computer, Evaluate, Level, Player};
 use touchline_engine::{Game, Seat};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
-use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Verdict};
+use touchline_lab::{Arena, Bot, Contestant, Failure, Measured, Rival, Sprt, Standing, Verdict};
 
 fn arena() -> Arena {
     Arena { matches: 60, seed: 7, threads: 1, pairs: true, ..Arena::default() }
@@ -25,16 +25,14 @@ fn no_clock() -> Duration {
 /// Takes the first legal action.
 struct First;
 
-impl<G: Game> Player<G> for First {
-    fn choose(&mut self, _: &G, _: &G::View, _: Seat, legal: &[G::Action]) -> G::Action {
-        legal[0]
+impl<G: Game> Contestant<G> for First {
+    fn answer(&mut self, _: &G, _: &G::View, _: Seat, legal: &[G::Action]) -> Result<G::Action, String> {
+        Ok(legal[0])
     }
 }
 
-impl<G: Game> Contestant<G> for First {}
-
 /// A contest between two levels; [`First`] stands in for a missing one.
-fn contest<G: Evaluate>(game: &G, arena: Arena, levels: [Option<Level>; 2]) -> Standing {
+fn contest<G: Evaluate + Measured>(game: &G, arena: Arena, levels: [Option<Level>; 2]) -> Standing {
     let make = |side: Rival, seed, stream| -> Box<dyn Contestant<G>> {
         match levels[side as usize] {
             Some(level) => Box::new(Computer::new(level, seed, stream)),
@@ -75,7 +73,7 @@ fn stopping_early_does_not_depend_on_the_threads_either() {
 
 #[test]
 fn a_player_against_itself_takes_half_of_every_pair() {
-    fn half<G: Evaluate>(game: &G) {
+    fn half<G: Evaluate + Measured>(game: &G) {
         let standing = contest(game, arena(), [Some(Level::Random); 2]);
         assert_eq!(standing.scores.counts(), [0, 0, 30, 0, 0]);
         assert_eq!(standing.results[0], standing.results[2]);
@@ -120,25 +118,23 @@ struct Notes {
     seats: Mutex<Vec<(Rival, Seat)>>,
 }
 
-impl Player<Fuba> for Witness {
-    fn choose(
+impl Contestant<Fuba> for Witness {
+    fn answer(
         &mut self,
         game: &Fuba,
         view: &<Fuba as Game>::View,
         seat: Seat,
         legal: &[<Fuba as Game>::Action],
-    ) -> <Fuba as Game>::Action {
+    ) -> Result<<Fuba as Game>::Action, String> {
         assert!(legal.len() > 1, "what has one answer is not asked");
         self.notes.asked[self.side as usize].fetch_add(1, Ordering::Relaxed);
         let mut seats = self.notes.seats.lock().expect("no panic");
         if seats.last() != Some(&(self.side, seat)) {
             seats.push((self.side, seat));
         }
-        self.inner.choose(game, view, seat, legal)
+        Ok(self.inner.choose(game, view, seat, legal))
     }
-}
 
-impl Contestant<Fuba> for Witness {
     fn nodes(&self) -> u64 {
         10
     }
@@ -168,4 +164,55 @@ fn every_question_is_put_to_the_player_of_its_seat_and_timed() {
     let a_is_home: Vec<bool> =
         seats.iter().map(|(side, seat)| (*side == Rival::A) == (*seat == Seat::Home)).collect();
     assert_eq!(a_is_home, [true, false, true, false]);
+}
+
+/// Plays like [`First`] until it has answered often enough.
+struct Quitter(u32);
+
+impl<G: Game> Contestant<G> for Quitter {
+    fn answer(&mut self, _: &G, _: &G::View, _: Seat, legal: &[G::Action]) -> Result<G::Action, String> {
+        self.0 = self.0.checked_sub(1).ok_or("has gone home")?;
+        Ok(legal[0])
+    }
+
+    fn took(&self) -> Option<Duration> {
+        Some(Duration::from_secs(3))
+    }
+}
+
+#[test]
+fn a_player_that_cannot_go_on_ends_the_arena_by_name() {
+    let make = |side: Rival, _, _| -> Box<dyn Contestant<Fuba>> {
+        match side {
+            Rival::A => Box::new(First),
+            Rival::B => Box::new(Quitter(5)),
+        }
+    };
+    for threads in [1, 3] {
+        let failed = Arena { threads, ..arena() }.run(&fuba(), &make, &no_clock, &|_| ());
+        let Err(Failure::Match { number, side: Rival::B, why }) = failed else { panic!("{failed:?}") };
+        assert!(number % 2 == 1 && why == "has gone home", "match {number}: {why}");
+    }
+    // A player may measure its own time.
+    let make = |_: Rival, _, _| -> Box<dyn Contestant<Fuba>> { Box::new(Quitter(u32::MAX)) };
+    let standing = Arena { matches: 2, ..arena() }.run(&fuba(), &make, &no_clock, &|_| ()).expect("a result");
+    assert_eq!(standing.times[0].sum(), Duration::from_secs(3 * standing.times[0].n()));
+}
+
+#[test]
+fn bots_play_too_and_shots_are_counted_by_side() {
+    fn shots<G: Evaluate + Measured + touchline_lab::Eager>(game: &G) -> Standing {
+        let make = |side: Rival, seed, stream| -> Box<dyn Contestant<G>> {
+            match side {
+                Rival::A => Bot::Eager.contestant(seed, stream),
+                Rival::B => Box::new(First),
+            }
+        };
+        arena().run(game, &make, &no_clock, &|_| ()).expect("a result")
+    }
+    let grid = shots(&Grid::from_text("grid:basic@small").expect("a known spec"));
+    assert!(grid.shots[0] > 30 && grid.shots[0] >= grid.goals[0], "{grid:?}");
+    assert_eq!(grid.shots[1], 0, "the first action is never a kick");
+    let fuba = shots(&fuba());
+    assert!(fuba.shots[0] > fuba.goals[0] && fuba.goals[0] > 0, "{fuba:?}");
 }

@@ -1,6 +1,7 @@
 //! `touchline analyse`: analyses a recorded match.
 
 mod page;
+mod rollouts;
 mod study;
 mod text;
 
@@ -53,6 +54,8 @@ pub(crate) struct Options {
     /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    #[command(flatten)]
+    rollouts: rollouts::PlayingOut,
     #[command(flatten)]
     study: study::Played,
 }
@@ -118,7 +121,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
         let paint = Paint::for_terminal(io::stdout().is_terminal());
-        write!(out, "{}", text::report(&analysis, &words, paint))?;
+        write!(out, "{}", text::report(&analysis, options.rollouts.level(), &words, paint))?;
         if let Some(page) = &options.html {
             writeln!(out, "\n{}", page.display())?;
         }
@@ -131,6 +134,7 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options, words: &Words)
     if course.is_empty() {
         bail!(words.say_key("record-empty"));
     }
+    options.rollouts.check(course.len(), words)?;
     // Every position is assessed before any step is judged: both take time.
     let bar = progress_bar(Analyst::looks(course.len()) as u64, "positions");
     let go_on = || {
@@ -139,7 +143,9 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options, words: &Words)
     };
     let analysis = options.analyst().analyse_while(&course, &go_on);
     bar.finish_and_clear();
-    analysis.with_context(|| words.say_key("analysis-broken-off"))
+    let mut analysis = analysis.with_context(|| words.say_key("analysis-broken-off"))?;
+    options.rollouts.run(&course, &mut analysis, options.analyst().threads, words)?;
+    Ok(analysis)
 }
 
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {

@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use touchline_ai::analysis::{Analysis, Moment, Shot, TeamSummary};
+use touchline_ai::Level;
+use touchline_ai::analysis::{Alternative, Analysis, Moment, PlayedOut, Rating, Shot, TeamSummary};
 use touchline_engine::{Message, Outcome, Seat};
 use touchline_words::Words;
 
@@ -21,17 +22,11 @@ const LUCKIEST: usize = 5;
 const SHOTS: usize = 20;
 
 /// The whole report.
-pub(crate) fn report(analysis: &Analysis, words: &Words, paint: Paint) -> String {
+pub(crate) fn report(analysis: &Analysis, rollouts: Level, words: &Words, paint: Paint) -> String {
     let page = Page { analysis, words, paint };
-    let parts = [
-        page.title(),
-        page.timeline(),
-        page.balance(),
-        page.sides(),
-        page.worst(),
-        page.luckiest(),
-        page.shots(),
-    ];
+    let mut parts = vec![page.title(), page.timeline(), page.balance(), page.sides(), page.worst()];
+    parts.extend(page.played_out(rollouts));
+    parts.extend([page.luckiest(), page.shots()]);
     parts.join("\n")
 }
 
@@ -179,28 +174,34 @@ impl Page<'_> {
     fn sides(&self) -> String {
         let mut text = self.heading("analysis-sides");
         let heads = Seat::ALL.map(|seat| self.in_colour(seat, &format!("{:>18}", self.seat(seat))));
-        let _ = writeln!(text, "  {:<38}{}", "", heads.concat());
+        let _ = writeln!(text, "  {:<42}{}", "", heads.concat());
         let share = |share: f64| format!("{:.0} %", 100.0 * share);
         let thirds = |side: &TeamSummary| {
             let all = side.possession.max(1e-9);
             side.thirds.map(|third| format!("{:.0}", 100.0 * third / all)).join(" / ") + " %"
         };
         let mark = |side: &TeamSummary| if side.is_luck_marked() { "! " } else { "" };
-        let rows: [Row<'_>; 10] = [
+        let rating = |Rating { points, like }: Rating| {
+            let said = Message::new("analysis-rating").text("points", format!("{points:.0}"));
+            self.words.say(&said.text("level", like))
+        };
+        let rows: [Row<'_>; 12] = [
             ("analysis-side-goals", &|side| side.goals.to_string()),
             ("analysis-side-expected", &|side| format!("{:.2}", side.expected_goals)),
             ("analysis-side-shots", &|side| side.shots.to_string()),
             ("analysis-side-possession", &|side| share(side.possession)),
             ("analysis-side-thirds", &thirds),
             ("analysis-side-decisions", &|side| side.decisions.to_string()),
-            ("analysis-side-mistakes", &|side| side.mistakes.to_string()),
+            ("analysis-side-mistakes", &|side| side.classes.map(|count| count.to_string()).join(" / ")),
             ("analysis-side-loss", &|side| points(side.loss)),
+            ("analysis-side-errors", &|side| format!("{:.1}", side.error_rate)),
+            ("analysis-side-rating", &|side| side.rating.map_or_else(|| "-".to_owned(), rating)),
             ("analysis-side-luck", &|side| mark(side).to_owned() + &change(side.luck)),
             ("analysis-side-spread", &|side| format!("±{}", points(side.luck_spread))),
         ];
         for (key, value) in rows {
             let [home, away] = self.analysis.sides.0.map(|side| value(&side));
-            let _ = writeln!(text, "  {:<38}{home:>18}{away:>18}", self.say(key));
+            let _ = writeln!(text, "  {:<42}{home:>18}{away:>18}", self.say(key));
         }
         if self.analysis.sides.0.iter().any(TeamSummary::is_luck_marked) {
             let _ = writeln!(text, "  {}", self.faint(&self.say("analysis-side-marked")));
@@ -214,17 +215,70 @@ impl Page<'_> {
         if worst.is_empty() {
             let _ = writeln!(text, "  {}", self.say("analysis-no-worst"));
         }
-        for (_, step, decision) in worst {
+        for (number, step, decision) in worst {
             let who = self.in_colour(decision.seat, &self.seat(decision.seat));
-            let _ = writeln!(text, "  {:>6}  {who}, {}", change(-decision.loss), self.at(&step.at));
-            let chosen = &decision.chosen;
-            let _ = writeln!(text, "          {}: {}", chosen.action, self.words.say(&chosen.sentence));
-            let best = &decision.best;
-            let better = self.say("analysis-better");
-            let _ = writeln!(text, "          {better} {}: {}", best.action, self.words.say(&best.sentence));
+            let class = decision.class().map(|class| self.say(class.key())).unwrap_or_default();
+            let _ = writeln!(
+                text,
+                "  {:>6} ±{}  {class}: {who}, {}, {}",
+                change(-decision.loss),
+                points(decision.margin),
+                self.at(&step.at),
+                self.step(number)
+            );
+            self.whole(&mut text, "", &decision.chosen);
+            self.whole(&mut text, &self.say("analysis-better"), &decision.best);
             let _ = writeln!(text, "          {}", self.faint(&step.position));
         }
         text
+    }
+
+    /// `step 123`, counted as everywhere.
+    fn step(&self, number: usize) -> String {
+        self.words.say(&Message::new("analysis-rollout-step").text("step", number.to_string()))
+    }
+
+    /// An action, one line for each answer.
+    fn whole(&self, text: &mut String, before: &str, way: &Alternative) {
+        let rest = way.rest.iter().map(|answer| (&answer.action, &answer.sentence));
+        let then = self.say("analysis-then");
+        for (number, (action, sentence)) in
+            std::iter::once((&way.action, &way.sentence)).chain(rest).enumerate()
+        {
+            let before = if number == 0 { before } else { &then };
+            let gap = if before.is_empty() { "" } else { " " };
+            let _ = writeln!(text, "          {before}{gap}{action}: {}", self.words.say(sentence));
+        }
+    }
+
+    /// What playing decisions out found; nothing if it was not asked for.
+    fn played_out(&self, level: Level) -> Option<String> {
+        let all = &self.analysis.played_out;
+        let trials = all.first()?.trials;
+        let heading = Message::new("analysis-rollouts").text("trials", trials.to_string());
+        let heading = self.words.say(&heading.text("level", level.to_string()));
+        let mut text = format!("{}\n", self.paint.with("1", &heading));
+        let (claimed, found) = (self.say("analysis-rollout-claimed"), self.say("analysis-rollout-found"));
+        let mut row = |name: &str, said: f64, seen: f64, error: f64| {
+            let error = points(error);
+            let _ = writeln!(
+                text,
+                "  {name:<26}{claimed} {:>6}   {found} {:>6} ± {error}",
+                change(-said),
+                change(-seen)
+            );
+        };
+        for one in all {
+            let name = format!("{}, {}", self.step(one.step), self.seat(one.seat));
+            row(&name, one.claimed, one.found, one.error);
+        }
+        if all.len() > 1 {
+            let count = f64::from(u32::try_from(all.len()).unwrap_or(u32::MAX));
+            let mean = |of: fn(&PlayedOut) -> f64| all.iter().map(of).sum::<f64>() / count;
+            let error = all.iter().map(|one| one.error * one.error).sum::<f64>().sqrt() / count;
+            row(&self.say("analysis-rollout-mean"), mean(|one| one.claimed), mean(|one| one.found), error);
+        }
+        Some(text)
     }
 
     fn luckiest(&self) -> String {

@@ -58,6 +58,8 @@ pub(super) fn report(
     results(&mut text, arena, standing);
     let [ours, theirs] = standing.goals.map(|goals| as_float(goals) / matches);
     let _ = writeln!(text, "\n  goals a match      {ours:.2} : {theirs:.2}");
+    let [ours, theirs] = standing.shots.map(|shots| as_float(shots) / matches);
+    let _ = writeln!(text, "  shots a match      {ours:.2} : {theirs:.2}");
     let _ = writeln!(text, "  decisions a match  {:.0}\n", as_float(standing.decisions()) / matches);
     thinking(&mut text, options, standing);
     if arena.stop && stopped_early(arena, standing) {
@@ -138,16 +140,17 @@ fn results(text: &mut String, arena: &Arena, standing: &Standing) {
 fn thinking(text: &mut String, options: &Options, standing: &Standing) {
     let _ = writeln!(
         text,
-        "  thinking time of a decision     median       90 %       99 %    longest  positions  positions a second"
+        "  thinking time of a decision     median       90 %       99 %    longest     in all  positions  positions a second"
     );
-    for (side, name, entrant) in [(Rival::A, "a", options.a), (Rival::B, "b", options.b)] {
+    for (side, name, entrant) in [(Rival::A, "a", &options.a), (Rival::B, "b", &options.b)] {
         let times = &standing.times[side as usize];
         let [median, p90, p99] = [50, 90, 99].map(|hundredths| span(times.percentile(hundredths)));
         let _ = writeln!(
             text,
-            "  {:<27} {median:>10} {p90:>10} {p99:>10} {:>10} {:>10.1} {:>19}",
+            "  {:<27} {median:>10} {p90:>10} {p99:>10} {:>10} {:>10} {:>10.1} {:>19}",
             format!("{name}: {entrant}"),
             span(times.longest()),
+            span(times.sum()),
             per_decision(standing, side),
             thousands(per_second(standing, side)),
         );
@@ -155,7 +158,7 @@ fn thinking(text: &mut String, options: &Options, standing: &Standing) {
     text.push_str("\n  Processor time; only decisions with two or more legal actions are counted.\n");
 }
 
-fn percent(share: f64) -> f64 {
+pub(crate) fn percent(share: f64) -> f64 {
     share * 100.0
 }
 
@@ -178,7 +181,7 @@ fn elos(interval: [f64; 2]) -> String {
 }
 
 /// A time with about three digits and its unit.
-fn span(time: Duration) -> String {
+pub(crate) fn span(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match time.as_nanos() {
         0..1_000 => format!("{} ns", time.as_nanos()),

@@ -1,13 +1,16 @@
 //! The best answers at a computer player's level.
 
-use touchline_ai::{Evaluate, Level, Rated, rate};
+use touchline_ai::{Advised, Evaluate, Level, Rated, advise};
 use touchline_engine::{Driver, Seat};
 
 use super::ask::{Eyes, listed};
 use super::cards::Cards;
+use crate::columns::wrap;
 
 /// How many answers are shown.
 const SHOWN: usize = 6;
+/// The widest line of a plan.
+const PLAN_WIDTH: usize = 72;
 /// The width of an answer's number.
 const MARGIN: usize = 5;
 
@@ -20,9 +23,11 @@ pub(super) fn lines<G: Evaluate + Cards>(
     eyes: Eyes,
 ) -> Vec<String> {
     let game = driver.game();
-    let mut rated = rate(game, level, &game.view(driver.state(), Some(seat)));
+    let Advised { mut rated, plan } = advise(game, level, &game.view(driver.state(), Some(seat)));
     let points = |rated: &Rated<G::Action>| rated.value.points(seat);
-    rated.sort_by(|a, b| points(b).total_cmp(&points(a)));
+    // Of equals, the one that is planned comes first.
+    let is_planned = |rated: &Rated<G::Action>| plan.first() == Some(&rated.action);
+    rated.sort_by(|a, b| points(b).total_cmp(&points(a)).then(is_planned(b).cmp(&is_planned(a))));
     let Some(best) = rated.first().map(points) else { return Vec::new() };
     let numbers = listed(driver, eyes);
     let written: Vec<String> = rated.iter().map(|rated| game.write_action(rated.action)).collect();
@@ -45,6 +50,10 @@ pub(super) fn lines<G: Evaluate + Cards>(
     }
     if rated.len() > SHOWN {
         lines.push(format!("     and {} more", rated.len() - SHOWN));
+    }
+    if plan.len() > 1 {
+        let plan: Vec<String> = plan.iter().map(|action| game.write_action(*action)).collect();
+        lines.extend(wrap(&format!("The whole plan: {}", plan.join("; ")), PLAN_WIDTH));
     }
     lines
 }

@@ -4,7 +4,6 @@ mod ask;
 mod cards;
 mod command;
 mod hint;
-mod program;
 pub(crate) mod save;
 mod screen;
 mod seats;
@@ -56,7 +55,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     away: Option<Player>,
     /// How long a program may take to answer.
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = patience)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::program::patience)]
     engine_timeout: f64,
     /// Seed of the dice and the computer's choices; random by default.
     #[arg(long, value_name = "SEED", value_parser = seed::read, allow_hyphen_values = true)]
@@ -71,13 +70,6 @@ pub(crate) struct Options {
     /// match-N.tlm.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-}
-
-fn patience(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(seconds) if (0.01..=86400.0).contains(&seconds) => Ok(seconds),
-        _ => Err("not a number of seconds from 0.01 to 86400".into()),
-    }
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {

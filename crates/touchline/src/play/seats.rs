@@ -3,16 +3,17 @@
 use std::time::Duration;
 
 use touchline_ai::{Evaluate, Level, Player as _};
-use touchline_engine::{BySeat, Driver, Seat};
+use touchline_engine::{BySeat, Driver, Pcg, Seat};
 
-use super::program::{CommandLine, Program};
 use crate::entrant::Entrant;
 use crate::level;
+use crate::program::{CommandLine, ENGINE, Program};
 
-/// The prefix of a player that is a program.
-const ENGINE: &str = "engine:";
 /// The word for a person.
 const HUMAN: &str = "human";
+
+/// The random stream from which unknowns are imagined for a program; the dice have another.
+const IMAGINED: u64 = u64::MAX;
 
 /// Who is to play a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,7 +126,11 @@ impl Seats {
             Seated::Computer(entrant) => {
                 Ok(entrant.after(self.seed, inputs).choose(game, &view, seat, legal))
             }
-            Seated::Program(program) => program.choose(game, &view, legal, self.seed, inputs),
+            Seated::Program(program) => {
+                let imagined = game.imagine(&view, &mut Pcg::new(self.seed, IMAGINED - inputs as u64));
+                // The seed of the match would reveal the dice; the number of inputs is public.
+                program.choose(game, &imagined, legal, inputs as u64, None)
+            }
         }
     }
 }

@@ -445,7 +445,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
         // Windows are different moments of the match: each is a question of its own.
         let window = self.is_window();
         while let Node::Decide(who, now) = self.driver.node()
-            && (self.asked() == asked || (who == seat && self.driver.game().goes_on(&first, &now)))
+            && (self.asked() == asked || (who == seat && Board::goes_on(self.driver.game(), &first, &now)))
         {
             let action = self.driver.game().fallback(self.driver.state());
             self.driver.act(action)?;

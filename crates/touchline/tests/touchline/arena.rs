@@ -87,3 +87,69 @@ fn bad_input_is_named() {
         assert!(players(&claims).contains("--elo0 has to be below --elo1"));
     }
 }
+
+/// `engine:` and the program under test, which speaks the protocol.
+fn engine(level: &str) -> String {
+    format!("engine:'{}' engine --level {level}", assert_cmd::cargo::cargo_bin!("touchline").display())
+}
+
+fn contest(rules: &str, players: [&str; 2], more: &[&str]) -> Value {
+    let [a, b] = players;
+    let fixed = ["--rules", rules, "--a", a, "--b", b, "--no-stop", "--json"];
+    let output = arena(&[&fixed[..], more].concat()).success().get_output().clone();
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// Not the same as the player inside the arena: a program is asked every answer anew, and does not remember
+/// the whole action that it has begun.
+#[test]
+fn a_program_gives_the_same_result_whatever_the_threads() {
+    let played = |threads: &str| {
+        let mut json = contest(
+            "grid:basic@small?fielders=1",
+            [&engine("rookie"), "random"],
+            &["--matches", "4", "--pairs", "--threads", threads],
+        );
+        let times = json.as_object_mut().expect("an object").remove("times").expect("times");
+        assert!(times["a"]["total_s"].as_f64() > Some(0.0), "{times}");
+        json
+    };
+    let one = played("1");
+    assert_eq!(one, played("2"));
+    assert_eq!(one["won"], 4, "a rookie beats random play");
+}
+
+#[test]
+fn a_program_with_a_budget_keeps_to_it() {
+    let quick = engine("coach:5").replace("engine:", "engine@1:");
+    let json = contest("fuba:3.0", [&quick, "random"], &["--matches", "2"]);
+    assert_eq!(json["a"], *quick);
+    assert_eq!(json["matches"], 2);
+}
+
+#[test]
+fn bots_play_where_they_can() {
+    let json = contest("grid:basic", ["thumb", "eager"], &["--matches", "4"]);
+    assert_eq!((&json["a"], &json["b"], &json["matches"]), (&"thumb".into(), &"eager".into(), &4.into()));
+    assert!(json["shots_for"].as_f64() >= json["goals_for"].as_f64(), "{json}");
+    let refused = refused(&["--a", "thumb", "--b", "random", "--rules", "fuba:3.0"]);
+    assert!(refused.contains("thumb cannot play fuba:3.0"), "{refused}");
+}
+
+#[test]
+fn a_program_that_cannot_go_on_is_named_with_its_match() {
+    let told = |program: &str| refused(&["--a", program, "--b", "random", "--threads", "1"]);
+    for (program, why) in [
+        ("engine:/nowhere/touchline engine", "cannot start the program /nowhere/touchline engine"),
+        ("engine:sh -c 'read question; echo gone'", "answered something that is not JSON"),
+        ("engine:sh -c 'read question; exit 3'", "has ended without an answer"),
+        (
+            r#"engine:sh -c 'read question; echo "{\"id\":1,\"ok\":true,\"index\":999}"'"#,
+            "answered 999, which is no legal action",
+        ),
+    ] {
+        let text = told(program);
+        assert!(text.contains("match 1: a cannot go on: ") && text.contains(why), "{program}: {text}");
+    }
+    assert!(told("engine:").contains("name the program"));
+}

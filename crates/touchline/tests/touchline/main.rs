@@ -5,6 +5,7 @@ mod analyse;
 mod arena;
 mod bench;
 mod common;
+mod gates;
 mod grid;
 mod guide;
 mod league;

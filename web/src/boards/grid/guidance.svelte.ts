@@ -49,9 +49,13 @@ export class Guidance {
     if (this.#play.scene !== scene || advice === undefined) return;
     const rated = advice?.actions ?? [];
     const top = Math.max(...rated.map(({ value }) => value.points));
-    const best = rated.filter(({ value }) => value.points >= top - 1e-6);
+    const first = advice?.plan[0]?.action;
+    const own = rated.filter(({ action }) => action === first);
+    const best = own.length ? own : rated.filter(({ value }) => value.points >= top - 1e-6);
     this.best = new Set(best.map(({ action }) => action));
-    if (best.length) announcer.say(best.map(({ text }) => text).join(', '));
+    const plan = advice?.plan ?? [];
+    if (plan.length > 1) announcer.show(t('board-plan', { plan: plan.map(({ text }) => text).join(' ') }));
+    else if (best.length) announcer.say(best.map(({ text }) => text).join(', '));
     else announcer.show(t('board-grid-hint-none'));
   };
 }

@@ -54,6 +54,7 @@ board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
 board-advice = { $rank }: { $answer }, { $points } %.
+board-plan = The whole plan: { $plan }
 board-taken = Picked up a player in { $area }. It can go to { $to }.
 board-not-there = { $area } is not an answer now. Possible: { $legal }.
 board-not-from = You cannot move anyone from { $area } now. Possible: { $legal }.

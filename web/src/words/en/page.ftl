@@ -76,8 +76,13 @@ page-possession = Possession
 page-own-third = in its own third
 page-middle-third = in the middle
 page-last-third = in the last third
-page-decisions = Decisions
-page-mistakes = Mistakes
+page-decisions = Unforced decisions
+page-doubtful = Doubtful
+page-bad = Bad
+page-very-bad = Very bad
+page-error-rate = Thousandths lost per decision
+page-rating = Rating by that error rate
+page-rating-like = The error rate of { seat-home } is like that of { $home }, that of { seat-away } like that of { $away }. One match says it only roughly.
 page-lost = Lost by errors
 page-rolls = Rolls
 
@@ -121,8 +126,16 @@ page-territory-told = { $seat } had the ball { $possession } of the match.
 ## Decisions
 
 page-worst = The worst decisions
-page-worst-how = What was played, what was better, and what the difference cost: judged by what the team could know. Bars are the winning chance of the team that decided.
-page-no-mistakes = No decision cost much.
+page-worst-how = What was played, what was better, and what the difference cost beyond doubt: judged by what the team could know, both with the same effort. All answers of a team up to the next dice or the other team are one decision. Bars are the winning chance of the team that decided.
+page-no-mistakes = No decision was a mistake.
+page-class-doubtful = doubtful
+page-class-bad = bad
+page-class-very-bad = very bad
+page-then = { $count ->
+    [one] and one more answer
+   *[other] and { $count } more answers
+  }
+page-played-out = Played out { $trials } times: { $found } ± { $error }.
 page-of-legal = { $count } legal answers
 page-played = Played
 page-better = Better
@@ -134,7 +147,7 @@ page-read = How to read this
 page-read-chance = Winning chance
 page-read-chance-text = The share of the point that a team can expect: a win is 100 %, a draw 50 %.
 page-read-loss = Errors
-page-read-loss-text = What a decision gave away against the best legal one, both judged by the computer player named below. It errs too: small losses mean little, big ones are worth a look.
+page-read-loss-text = What a decision gave away against what the computer player named below would have played, both searched with the same effort. Only what lies beyond doubt counts: small differences are no mistakes. From 2 points on a decision is doubtful, from 5 bad, from 10 very bad.
 page-read-luck = Luck
 page-read-luck-text = How much better a roll turned out than its average over all faces. Over many matches luck adds up to nothing, whoever plays and whoever judges.
 page-read-adjusted = The result without the luck

@@ -54,6 +54,7 @@ board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
 board-advice = { $rank }: { $answer }, { $points } %.
+board-plan = Koko suunnitelma: { $plan }
 board-taken = Pelaaja on otettu alueelta { $area }. Mahdolliset kohteet: { $to }.
 board-not-there = { $area } ei ole nyt mahdollinen. Mahdollisia: { $legal }.
 board-not-from = Ketään ei voi nyt siirtää alueelta { $area }. Mahdollisia: { $legal }.

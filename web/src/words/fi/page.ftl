@@ -76,8 +76,13 @@ page-possession = Pallonhallinta
 page-own-third = omalla kolmanneksella
 page-middle-third = keskellä
 page-last-third = hyökkäyskolmanneksella
-page-decisions = Ratkaisut
-page-mistakes = Virheet
+page-decisions = Vapaat ratkaisut
+page-doubtful = Epävarmat
+page-bad = Huonot
+page-very-bad = Hyvin huonot
+page-error-rate = Tuhannesosia per ratkaisu
+page-rating = Vahvuus virhetason mukaan
+page-rating-like = Virhetaso, { seat-home }: kuin { $home }; { seat-away }: kuin { $away }. Yksi ottelu kertoo sen vain karkeasti.
 page-lost = Virheissä menetetty
 page-rolls = Heitot
 
@@ -121,8 +126,16 @@ page-territory-told = { $seat } piti palloa { $possession } ottelusta.
 ## Decisions
 
 page-worst = Huonoimmat ratkaisut
-page-worst-how = Mitä pelattiin, mikä olisi ollut parempaa ja mitä ero maksoi: arvio perustuu siihen, mitä joukkue saattoi tietää. Palkit näyttävät ratkaisun tehneen joukkueen voiton todennäköisyyden.
-page-no-mistakes = Yksikään ratkaisu ei maksanut mitään mainittavaa.
+page-worst-how = Mitä pelattiin, mikä oli parempi ja mitä ero varmasti maksoi: arvio perustuu siihen, mitä joukkue saattoi tietää, ja molempia tutkittiin yhtä paljon. Kaikki joukkueen vastaukset seuraavaan heittoon tai toisen joukkueen vastaukseen asti ovat yksi ratkaisu. Palkit ovat ratkaisun tehneen joukkueen voittomahdollisuus.
+page-no-mistakes = Yksikään ratkaisu ei ollut virhe.
+page-class-doubtful = epävarma
+page-class-bad = huono
+page-class-very-bad = hyvin huono
+page-then = { $count ->
+    [one] ja vielä yksi vastaus
+   *[other] ja vielä { $count } vastausta
+  }
+page-played-out = Pelattu loppuun { $trials } kertaa: { $found } ± { $error }.
 page-of-legal = { $count } sallittua vastausta
 page-played = Pelattiin
 page-better = Parempi
@@ -134,7 +147,7 @@ page-read = Näin tätä luetaan
 page-read-chance = Voiton todennäköisyys
 page-read-chance-text = Osuus pisteestä, jota joukkue voi odottaa: voitto on 100 %, tasapeli 50 %.
 page-read-loss = Virheet
-page-read-loss-text = Mitä ratkaisu menetti parhaaseen sallittuun verrattuna, kumpikin alla mainitun tietokonepelaajan arvioimana. Sekin erehtyy: pienet menetykset merkitsevät vähän, suuria kannattaa katsoa.
+page-read-loss-text = Mitä ratkaisu menetti siihen verrattuna, mitä alla mainittu tietokonepelaaja olisi pelannut, molempia tutkittuna yhtä paljon. Vain varma ero lasketaan: pienet erot eivät ole virheitä. Ratkaisu on epävarma 2 pisteestä, huono 5:stä ja hyvin huono 10:stä alkaen.
 page-read-luck = Onni
 page-read-luck-text = Kuinka paljon parempi heitto oli kuin kaikkien silmälukujensa keskiarvo. Monen ottelun aikana onni kumoutuu nollaan, pelasi tai arvioi kuka tahansa.
 page-read-adjusted = Tulos ilman onnea

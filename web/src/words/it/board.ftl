@@ -54,6 +54,7 @@ board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
 board-advice = { $rank }: { $answer }, { $points } %.
+board-plan = Tutto il piano: { $plan }
 board-taken = Hai preso un giocatore: { $area }. Può andare qui: { $to }.
 board-not-there = Ora questa risposta non è possibile: { $area }. Possibili: { $legal }.
 board-not-from = Ora da qui non si può muovere nessuno: { $area }. Possibili: { $legal }.

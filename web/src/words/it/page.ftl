@@ -76,8 +76,13 @@ page-possession = Possesso palla
 page-own-third = nel proprio terzo
 page-middle-third = al centro
 page-last-third = nell'ultimo terzo
-page-decisions = Decisioni
-page-mistakes = Errori
+page-decisions = Decisioni libere
+page-doubtful = Dubbi
+page-bad = Gravi
+page-very-bad = Gravissimi
+page-error-rate = Millesimi persi per decisione
+page-rating = Forza secondo questo tasso
+page-rating-like = Il tasso d'errore di { seat-home } è come quello di { $home }, quello di { seat-away } come quello di { $away }. Una sola partita lo dice solo a grandi linee.
 page-lost = Perso con gli errori
 page-rolls = Lanci
 
@@ -121,8 +126,16 @@ page-territory-told = Palla a { $seat }: { $possession } della partita.
 ## Decisions
 
 page-worst = Le decisioni peggiori
-page-worst-how = Che cosa si è giocato, che cosa era meglio e quanto è costata la differenza, in base a ciò che la squadra poteva sapere. Le barre sono la probabilità di vittoria della squadra che ha deciso.
-page-no-mistakes = Nessuna decisione è costata qualcosa di rilevante.
+page-worst-how = Che cosa si è giocato, che cosa era meglio e quanto è costata di sicuro la differenza: giudicato da ciò che la squadra poteva sapere, con lo stesso impegno per entrambe. Tutte le risposte di una squadra fino ai prossimi dadi o all'altra squadra sono una sola decisione. Le barre sono la probabilità di vittoria della squadra che ha deciso.
+page-no-mistakes = Nessuna decisione è stata un errore.
+page-class-doubtful = dubbio
+page-class-bad = grave
+page-class-very-bad = gravissimo
+page-then = { $count ->
+    [one] e un'altra risposta
+   *[other] e altre { $count } risposte
+  }
+page-played-out = Giocata fino in fondo { $trials } volte: { $found } ± { $error }.
 page-of-legal = Risposte valide: { $count }
 page-played = Giocato
 page-better = Meglio
@@ -134,7 +147,7 @@ page-read = Come leggere questa pagina
 page-read-chance = Probabilità di vittoria
 page-read-chance-text = La parte del punto che una squadra può aspettarsi: una vittoria è 100 %, un pareggio 50 %.
 page-read-loss = Errori
-page-read-loss-text = Quanto una decisione ha regalato rispetto alla migliore possibile, valutate entrambe dal giocatore al computer indicato sotto. Anche lui sbaglia: le perdite piccole dicono poco, quelle grandi meritano uno sguardo.
+page-read-loss-text = Quanto una decisione ha regalato rispetto a ciò che avrebbe giocato il giocatore al computer indicato sotto, cercate entrambe con lo stesso impegno. Conta solo ciò che è fuori dubbio: le differenze piccole non sono errori. Da 2 punti in su una decisione è dubbia, da 5 grave, da 10 gravissima.
 page-read-luck = Fortuna
 page-read-luck-text = Quanto un lancio è andato meglio della sua media su tutte le facce. Su molte partite la fortuna si annulla, chiunque giochi e chiunque giudichi.
 page-read-adjusted = Il risultato senza la fortuna

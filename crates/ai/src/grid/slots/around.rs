@@ -2,11 +2,12 @@
 
 use touchline_engine::Seat;
 
+use super::super::reach::FAR;
 use super::sight::Sight;
 use crate::Inputs;
 
 /// Squares around the ball: five rows of five, row by row from our side, the ball's own included.
-const SIDE: i8 = 5;
+const SIDE: i32 = 5;
 const SQUARES: usize = 25;
 
 /// What may be on a neighbouring square: nothing outside the board, nobody, nobody in a slot; ours or theirs
@@ -39,6 +40,11 @@ pub(super) const SLOTS: [u16; 24] = {
 const ORDER: [usize; 24] =
     [6, 7, 8, 11, 13, 16, 17, 18, 0, 1, 2, 3, 4, 5, 9, 10, 14, 15, 19, 20, 21, 22, 23, 24];
 
+/// Where the neighbours are: columns to our right, rows ahead. The first three are behind the ball, the last
+/// three beyond it.
+pub(super) const NEIGHBOURS: [(i8, i8); 8] =
+    [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+
 /// A square next to the ball, on which a marker may stand to play it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stand {
@@ -55,10 +61,17 @@ pub(super) struct Stand {
     pub(super) taken: bool,
 }
 
+/// The facings with which a marker on a neighbouring square has the ball at its feet, one bit each.
+pub(super) const fn facings((columns, rows): (i8, i8)) -> u8 {
+    (rows == -1) as u8 | ((columns == -1) as u8) << 1 | ((rows == 1) as u8) << 2 | ((columns == 1) as u8) << 3
+}
+
 /// What is around the ball.
 pub(super) struct Around {
     squares: [u8; SQUARES],
     pub(super) stands: [Stand; 8],
+    /// What it costs a fielder from elsewhere that it cannot go to a neighbouring square.
+    pub(super) blocked: [u8; 8],
 }
 
 impl Around {
@@ -68,39 +81,40 @@ impl Around {
         let mut stands = [Stand::default(); 8];
         let (board, s) = (sight.scene.board, sight.scene.s);
         let known = sight.scene.known();
-        let mut at = 0;
-        for rows in -2..=2_i8 {
-            for columns in -2..=2_i8 {
+        // Far from the edges, all squares are on the field.
+        let (columns, rows) = (s.ball.at.x, s.ball.at.y);
+        let inside = (3..=board.width - 2).contains(&columns) && (3..=board.length - 2).contains(&rows);
+        if inside {
+            squares = [OPEN; SQUARES];
+        } else {
+            let offsets = (-2..=2).flat_map(|rows| (-2..=2).map(move |columns| (columns, rows)));
+            for (here, (columns, rows)) in squares.iter_mut().zip(offsets) {
                 let square = sight.beside_ball(columns, rows);
-                let (field, slot) = (board.is_field(square), board.slot_of(square));
-                squares[at] = if field {
-                    OPEN
-                } else if slot.is_some() {
-                    SLOT
-                } else {
-                    OFF
-                };
-                if let Some(next) = ORDER[..8].iter().position(|order| *order == at) {
-                    let facings = u8::from(rows == -1)
-                        | u8::from(columns == -1) << 1
-                        | u8::from(rows == 1) << 2
-                        | u8::from(columns == 1) << 3;
-                    let taken = known && s.is_occupied(square);
-                    stands[next] = Stand { columns, rows, facings, field, slot, taken };
+                if board.is_field(square) {
+                    *here = OPEN;
+                } else if board.slot_of(square).is_some() {
+                    *here = SLOT;
                 }
-                at += 1;
             }
         }
-        Self { squares, stands }
+        for ((stand, (columns, rows)), at) in stands.iter_mut().zip(NEIGHBOURS).zip(ORDER) {
+            let square = sight.beside_ball(columns, rows);
+            let slot = if squares[at] == SLOT { board.slot_of(square) } else { None };
+            let taken = known && s.is_occupied(square);
+            let facings = facings((columns, rows));
+            *stand = Stand { columns, rows, facings, field: squares[at] == OPEN, slot, taken };
+        }
+        let blocked = stands.map(|stand| if stand.field && !stand.taken { 0 } else { FAR });
+        Self { squares, stands, blocked }
     }
 
     /// A marker so many columns and rows from the ball.
     #[inline]
-    pub(super) fn put(&mut self, columns: i8, rows: i8, ours: bool, lies: bool, touches: bool) {
+    pub(super) fn put(&mut self, columns: i32, rows: i32, ours: bool, lies: bool, touches: bool) {
         if columns.abs() > 2 || rows.abs() > 2 {
             return;
         }
-        let at = super::index((rows + 2) * SIDE + columns + 2);
+        let at = usize::try_from((rows + 2) * SIDE + columns + 2).unwrap_or_default();
         let theirs = u8::from(!ours);
         self.squares[at] = if lies {
             LIES + 2 * theirs

@@ -46,7 +46,7 @@ fn place(sight: &Sight<'_>, out: &mut Inputs) {
     let near = |row: i8| index(row.clamp(0, ROWS)) * index(COLUMNS) + aside;
     out.put(near(board.length + 1 - sight.ball.row));
     out.put(near(sight.ball.row));
-    let size = BOARDS.iter().position(|other| other.name == board.name).unwrap_or_default();
+    let size = super::size(board);
     out.put(index(sight.ball.row.clamp(0, LONGEST + 1)) * BOARDS.len() + size);
     let touchline = board.centre_column() - 1 + sight.ball.column;
     out.at_most(index(touchline));

@@ -8,56 +8,58 @@ use touchline_grid::marker::{Marker, Markers, TEAM};
 use touchline_grid::state::Hold;
 
 use super::super::reach::FAR;
-use super::around::{Around, Stand};
-use super::sight::{Sight, Spot};
+use super::around::Around;
+use super::member::Member;
+use super::sight::Sight;
 use super::steps::{COSTS, cost};
 use super::{from, index};
 use crate::Inputs;
 
-/// The quarter turns to the nearest of the facings in a set, by the facing now; [`FAR`] for none.
-const QUARTERS: [[u8; 4]; 16] = {
-    const TO_THE_RIGHT: [u8; 4] = [0, 1, 2, 1];
-    let mut table = [[FAR; 4]; 16];
-    let mut set = 1;
-    while set < 16 {
-        let mut now = 0;
-        while now < 4 {
-            let mut to = 0;
-            while to < 4 {
-                let quarters = TO_THE_RIGHT[(to + 4 - now) & 3];
-                if set >> to & 1 == 1 && quarters < table[set][now] {
-                    table[set][now] = quarters;
-                }
-                to += 1;
-            }
-            now += 1;
-        }
-        set += 1;
-    }
-    table
-};
-
-/// More points than two dice can show.
-const IN_A_TURN: u8 = 13;
 /// The distance from which a header may still reach the goal.
-const HEADED: u8 = 6;
+const HEADED: i32 = 6;
 
-/// A member close to the ball.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Near {
-    /// The order: by cost, then by distance and place.
-    key: u32,
-    /// The points it needs to touch the ball.
-    pub(super) cost: u8,
-    /// From the ball.
-    columns: i8,
-    rows: i8,
-    /// Where its feet point, ahead as its own team sees it, and what it can do.
-    state: u8,
-}
+/// A member close to the ball: its cost, its distance, rows and columns from the ball, and its state, from
+/// the highest bits to the lowest, so that the nearest is the smallest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Near(u64);
 
 impl Near {
-    const NOBODY: Self = Self { key: u32::MAX, cost: FAR, columns: 0, rows: 0, state: 0 };
+    const NOBODY: Self = Self((FAR as u64) << 32 | 0xFF << 24 | 64 << 16 | 64 << 8);
+
+    /// The state is where its feet point, ahead as its own team sees it, and what it can do.
+    #[inline]
+    #[expect(clippy::cast_sign_loss, reason = "a place is less than 64 squares away")]
+    fn new(cost: u8, member: &Member, state: u8) -> Self {
+        let low = (member.far << 24 | (member.rows + 64) << 16 | (member.columns + 64) << 8) as u32;
+        Self(u64::from(cost) << 32 | u64::from(low) | u64::from(state))
+    }
+
+    #[inline]
+    const fn byte(self, at: usize) -> u8 {
+        self.0.to_le_bytes()[at]
+    }
+
+    /// The points it needs to touch the ball.
+    #[inline]
+    pub(super) const fn cost(self) -> u8 {
+        self.byte(4)
+    }
+
+    #[inline]
+    const fn rows(self) -> i8 {
+        self.byte(2).wrapping_sub(64).cast_signed()
+    }
+
+    #[inline]
+    const fn columns(self) -> i8 {
+        self.byte(1).wrapping_sub(64).cast_signed()
+    }
+
+    /// Zero for nobody.
+    #[inline]
+    const fn state(self) -> u8 {
+        self.byte(0)
+    }
 }
 
 /// The members of one team.
@@ -85,7 +87,7 @@ pub(super) struct Side {
     skill: u8,
     fouls: u8,
     /// Upright fielders between the ball and their goal: rows from the ball to their feet, columns from it.
-    pub(super) blockers: [(i16, i16); TEAM],
+    pub(super) blockers: [(i32, i32); TEAM],
     pub(super) blocking: usize,
 }
 
@@ -119,35 +121,62 @@ impl Side {
             }
         }
         if scene.known() {
-            let turns = scene.rules.has(Toggle::Facing);
-            let free = scene.is_free();
-            for marker in all.iter() {
-                side.look_at(sight, marker, around, free, turns);
-            }
+            side.look(sight, all, around);
         }
         side
     }
 
-    #[inline]
-    fn look_at(&mut self, sight: &Sight<'_>, marker: Marker, around: &mut Around, free: bool, turns: bool) {
+    /// Look at every member. Most are upright fielders that may walk.
+    fn look(&mut self, sight: &Sight<'_>, all: Markers, around: &mut Around) {
         let (scene, s) = (&sight.scene, sight.scene.s);
-        let ours = self.seat == scene.us;
-        let at = s.at(marker);
-        let Spot { column, row } = sight.spot(at);
-        let (columns, rows) = (column - sight.ball.column, row - sight.ball.row);
-        let facing = sight.facing(s.piece(marker).facing);
-        let lies = s.down.has(marker);
-        let far = columns.unsigned_abs().max(rows.unsigned_abs());
-        let (mut touches, mut costs) = (false, FAR);
-        if free && u16::from(far) <= u16::from(self.near[2].cost) + 1 {
-            touches = !lies && s.seen(marker, s.ball.at).is_feet();
-            self.touching += u8::from(touches);
-            let member = Member { marker, columns, rows, facing, far };
-            let (touch, play) = member.reach(sight, &around.stands, turns);
-            (costs, self.play) = (touch, self.play.min(play));
+        let free = scene.is_free();
+        let now = scene.open && self.seat == scene.us;
+        let mut others = s.down;
+        others.add(Marker::goalie(self.seat));
+        if now {
+            others = s.turn.stood.iter().fold(others, |mut others, marker| {
+                others.add(marker);
+                others
+            });
         }
-        around.put(columns, rows, ours, lies, touches);
-        let ahead = if ours { facing } else { (facing + 2) & 3 };
+        let barred = !free || now && s.turn.barred;
+        let turns = scene.rules.has(Toggle::Facing);
+        let ours = self.seat == scene.us;
+        let behind = if ours { 0 } else { 5 };
+        for marker in all.iter() {
+            let member = Member::of(sight, marker);
+            let reach = if others.has(marker) {
+                if free { member.reach(sight, &around.stands, turns) } else { (FAR, FAR) }
+            } else if barred {
+                (FAR, FAR)
+            } else if turns {
+                member.walk_and_turn(around, ours)
+            } else {
+                let touch = member.walk(around, behind);
+                (touch, touch)
+            };
+            self.note(sight, around, &member, reach, free);
+        }
+    }
+
+    /// Note a member with the points it needs to touch the ball, and to play it.
+    #[inline]
+    fn note(
+        &mut self,
+        sight: &Sight<'_>,
+        around: &mut Around,
+        member: &Member,
+        (touch, play): (u8, u8),
+        free: bool,
+    ) {
+        let (scene, s, marker) = (&sight.scene, sight.scene.s, member.marker);
+        let ours = self.seat == scene.us;
+        let lies = s.down.has(marker);
+        let touches = free && member.far == 1 && !lies && s.seen(marker, s.ball.at).is_feet();
+        self.touching += u8::from(touches);
+        self.play = self.play.min(play);
+        around.put(member.columns, member.rows, ours, lies, touches);
+        let ahead = if ours { member.facing } else { (member.facing + 2) & 3 };
         let able = if lies {
             3
         } else if touches {
@@ -155,119 +184,52 @@ impl Side {
         } else {
             1 + u8::from(!down::may_act(s, marker))
         };
-        let place = index(rows + 64) * 128 + index(columns + 64);
-        #[expect(clippy::cast_possible_truncation, reason = "small numbers")]
-        let key = (u32::from(costs) << 24) + (u32::from(far) << 16) + place as u32;
-        #[expect(clippy::cast_possible_truncation, reason = "small numbers")]
+        #[expect(clippy::cast_possible_truncation, reason = "a facing")]
         let state = 1 + 4 * ahead as u8 + able;
-        self.insert(Near { key, cost: costs, columns, rows, state });
-        if lies {
-            self.lying += 1;
+        let mut near = Near::new(touch, member, state);
+        for place in &mut self.near {
+            (*place, near) = (near.min(*place), near.max(*place));
         }
+        self.lying += u8::from(lies);
         self.fielders += i8::from(!marker.is_goalie());
         if !lies {
-            self.count(sight, marker, Spot { column, row }, far);
-        }
-    }
-
-    /// Keep the three nearest in order.
-    #[inline]
-    fn insert(&mut self, member: Near) {
-        let [first, second, third] = &mut self.near;
-        if member.key < first.key {
-            (*third, *second, *first) = (*second, *first, member);
-        } else if member.key < second.key {
-            (*third, *second) = (*second, member);
-        } else if member.key < third.key {
-            *third = member;
+            self.count(sight, member);
         }
     }
 
     /// An upright member, where it stands in the way or in front of the goal.
     #[inline]
-    fn count(&mut self, sight: &Sight<'_>, marker: Marker, spot: Spot, far: u8) {
+    fn count(&mut self, sight: &Sight<'_>, member: &Member) {
         let scene = &sight.scene;
         let ours = self.seat == scene.us;
-        let across = spot.column - sight.ball.column;
-        let ahead = if ours { spot.row - sight.ball.row } else { sight.ball.row - spot.row };
-        self.close[0] += u8::from(far <= 3);
-        self.close[1] += u8::from(far <= 6);
-        if ahead < 0 {
-            self.behind += 1;
-            self.lane += u8::from(across.abs() <= 3);
-        }
-        if marker.is_goalie() {
+        let (board, across) = (scene.board, member.columns);
+        let Member { column, row, .. } = *member;
+        let (length, width) = (i32::from(board.length), i32::from(board.width));
+        let (ahead, to_go) = if ours { (member.rows, length + 1 - row) } else { (-member.rows, row) };
+        self.close[0] += u8::from(member.far <= 3);
+        self.close[1] += u8::from(member.far <= 6);
+        self.behind += u8::from(ahead < 0);
+        self.lane += u8::from(ahead < 0 && across.abs() <= 3);
+        if member.marker.is_goalie() {
             return;
         }
-        let board = scene.board;
-        let third = |at: i8, of: i8| (i16::from(at) * 3 / (i16::from(of) + 1)).clamp(0, 2).unsigned_abs();
-        let zone =
-            third(spot.row, board.length) * 3 + third(spot.column + board.centre_column(), board.width);
-        self.zones[usize::from(zone)] += 1;
-        if ahead < -1 {
+        let zone = third(row, length) * 3 + third(column + i32::from(board.centre_column()), width);
+        self.zones[zone] += 1;
+        self.beyond += u8::from(ahead > 0);
+        self.waiting += u8::from(ahead > 0 && to_go.max(column.abs() - 3) <= HEADED);
+        if ahead < -1 && scene.rules.has(Toggle::Intercept) {
             // Their feet point at whoever approaches.
-            self.blockers[self.blocking] = (i16::from(-ahead - 1), i16::from(across));
+            self.blockers[self.blocking] = (-ahead - 1, across);
             self.blocking += 1;
-        } else if ahead > 0 {
-            self.beyond += 1;
-            self.waiting += u8::from(scene.to_goal(self.seat.other(), scene.s.at(marker)) <= HEADED);
         }
     }
 }
 
-/// A member and where the ball is for it.
-struct Member {
-    marker: Marker,
-    columns: i8,
-    rows: i8,
-    facing: usize,
-    far: u8,
-}
-
-impl Member {
-    /// The points it needs to touch the ball, and to touch it without facing its own goal: for our own team
-    /// in this turn, for the other in its next one. It goes to a square that nobody takes; others may be in
-    /// its way. The ball must be free.
-    #[inline]
-    fn reach(&self, sight: &Sight<'_>, stands: &[Stand; 8], turns: bool) -> (u8, u8) {
-        let (scene, s, marker) = (&sight.scene, sight.scene.s, self.marker);
-        let lies = s.down.has(marker);
-        let ours = marker.seat() == scene.us;
-        let now = scene.open && ours;
-        if now && (s.turn.barred || if lies { s.turn.fell.has(marker) } else { !down::may_act(s, marker) }) {
-            return (FAR, FAR);
-        }
-        // A member that has to get up, or got up this turn, may not move (G-DOWN-03).
-        let walks = !(lies || now && s.turn.stood.has(marker));
-        if self.far > IN_A_TURN {
-            let cost = if walks { self.far } else { FAR };
-            return (cost, cost);
-        }
-        let (ahead, back) = if ours { (0, 1 << 2) } else { (2, 1 << 0) };
-        let (mut touch, mut play) = (FAR, FAR);
-        for stand in stands {
-            let steps =
-                (self.columns - stand.columns).unsigned_abs().max((self.rows - stand.rows).unsigned_abs());
-            let may = stand.field || marker.is_goalie() && stand.slot == Some(marker.seat());
-            if !may || steps > 0 && (stand.taken || !walks) {
-                continue;
-            }
-            let turn = |facings: u8| {
-                let facings = usize::from(facings);
-                match (turns, lies) {
-                    (true, false) => QUARTERS[facings][self.facing],
-                    (true, true) => u8::from(facings != 0) + if facings == 0 { FAR } else { 0 },
-                    (false, lies) => {
-                        let facing = if lies { ahead } else { self.facing };
-                        if facings >> facing & 1 == 1 { u8::from(lies) } else { FAR }
-                    }
-                }
-            };
-            touch = touch.min(steps + turn(stand.facings));
-            play = play.min(steps + turn(stand.facings & !back));
-        }
-        (touch.min(FAR), play.min(FAR))
-    }
+/// Which third of so many rows or columns.
+#[inline]
+fn third(at: i32, of: i32) -> usize {
+    let (at, of) = (3 * at, of + 1);
+    usize::from(at >= of) + usize::from(at >= 2 * of)
 }
 
 /// Columns and rows from the ball that are told apart, for the nearest members.
@@ -315,13 +277,13 @@ impl Side {
         let [first, second, third] = self.near;
         for near in [first, second] {
             let side = index(2 * CLOSE + 1);
-            let place = from(near.rows, -CLOSE, CLOSE) * side + from(near.columns, -CLOSE, CLOSE);
-            out.put(if near.state == 0 { 0 } else { 1 + place });
-            out.put(near.state);
+            let place = from(near.rows(), -CLOSE, CLOSE) * side + from(near.columns(), -CLOSE, CLOSE);
+            out.put(if near.state() == 0 { 0 } else { 1 + place });
+            out.put(near.state());
         }
         let side = index(2 * WIDE + 1);
-        let place = from(third.rows / 2, -WIDE, WIDE) * side + from(third.columns / 2, -WIDE, WIDE);
-        out.put(if third.state == 0 { 0 } else { 1 + place });
+        let place = from(third.rows() / 2, -WIDE, WIDE) * side + from(third.columns() / 2, -WIDE, WIDE);
+        out.put(if third.state() == 0 { 0 } else { 1 + place });
     }
 }
 

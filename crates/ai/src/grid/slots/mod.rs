@@ -9,6 +9,7 @@
 mod around;
 mod ball;
 mod goalies;
+mod member;
 mod members;
 mod race;
 mod shots;
@@ -18,8 +19,8 @@ mod steps;
 mod turn;
 
 use touchline_engine::Seat;
+use touchline_grid::board::{BOARDS, Board};
 use touchline_grid::flow::Stage;
-use touchline_grid::rules::time;
 use touchline_grid::{Ruleset, State, Toggle};
 
 use super::scene::Scene;
@@ -69,11 +70,12 @@ pub(super) const SLOTS: [u16; COUNT] = {
 /// Kinds of moments, each under simple and under many rules.
 pub(super) const STACKS: usize = 8;
 
-/// Before a roll, with points to spend, while the ball flies, and whenever play stands still.
+/// Before a roll, with points to spend, while the ball moves, and whenever play stands still.
 pub(super) fn stack(rules: &Ruleset, s: &State) -> usize {
     let moment = match s.agenda.top().unwrap_or_default() {
         Stage::TurnRoll
         | Stage::RolledTurn
+        | Stage::GrabRoll
         | Stage::MaybeTackle
         | Stage::TackleTarget(..)
         | Stage::TackleCall(..)
@@ -82,8 +84,35 @@ pub(super) fn stack(rules: &Ruleset, s: &State) -> usize {
         | Stage::Between
         | Stage::OpenTurn => 0,
         Stage::Act | Stage::Member(_) if s.flight.is_none() => 1,
-        _ if time::is_turn_open(s) && s.turn.points > 0 || s.flight.is_some() => 2,
-        _ => 3,
+        Stage::PlaceRow(_)
+        | Stage::PlaceColumn(..)
+        | Stage::Reveal
+        | Stage::SkillPoint(..)
+        | Stage::RollOff
+        | Stage::KickOff
+        | Stage::Kicker
+        | Stage::SetPiece
+        | Stage::RepositionRow(_)
+        | Stage::RepositionColumn(..)
+        | Stage::RepositionFacing(_)
+        | Stage::GoalKickSquare
+        | Stage::ClearArea
+        | Stage::LeaveArea(_)
+        | Stage::Taker(_)
+        | Stage::TakerSquare(_)
+        | Stage::MakeRoom(_)
+        | Stage::CornerCall
+        | Stage::RedCardFielder(_)
+        | Stage::Penalty
+        | Stage::Shootout
+        | Stage::ShootoutRollOff
+        | Stage::PenaltyTaker
+        | Stage::PenaltyFace
+        | Stage::PenaltySlot
+        | Stage::PenaltyDie
+        | Stage::PenaltySave(_)
+        | Stage::PenaltyCorner => 3,
+        _ => 2,
     };
     let many = rules.has(Toggle::Intercept) || rules.has(Toggle::PoorAim) || rules.has(Toggle::Facing);
     moment + if many { 4 } else { 0 }
@@ -111,6 +140,12 @@ pub(super) fn tell(rules: &Ruleset, s: &State, own: Seat, out: &mut Inputs) {
     race::tell(&sight, &ours, &theirs, out);
     shots.tell(&sight, out);
     members::picked(&sight, out);
+}
+
+/// The number of a board: they differ in width.
+#[inline]
+fn size(board: &Board) -> usize {
+    BOARDS.iter().position(|other| other.width == board.width).unwrap_or_default()
 }
 
 /// A number that is not negative, as an index.

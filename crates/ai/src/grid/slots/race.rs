@@ -21,9 +21,9 @@ pub(super) const SLOTS: [u16; 7] = [
 /// against what there is to spend, and how far from the goals that is.
 pub(super) fn tell(sight: &Sight<'_>, ours: &Side, theirs: &Side, out: &mut Inputs) {
     let (scene, ball) = (&sight.scene, sight.scene.s.ball.at);
-    let need = if scene.steering { 0 } else { ours.near[0].cost };
-    let (first, second, third) = (cost(need), cost(ours.near[1].cost), cost(ours.near[2].cost));
-    let [their_first, their_second, their_third] = theirs.near.map(|near| cost(near.cost));
+    let need = if scene.steering { 0 } else { ours.near[0].cost() };
+    let (first, second, third) = (cost(need), cost(ours.near[1].cost()), cost(ours.near[2].cost()));
+    let [their_first, their_second, their_third] = theirs.near.map(|near| cost(near.cost()));
     out.put(first * COSTS + their_first);
     out.put(first * COSTS + second);
     out.put(their_first * COSTS + their_second);

@@ -100,14 +100,17 @@ impl Shot {
         let binding = if team.seat == scene.us { scene.binding() } else { Dirs::NONE };
         let keeper = scene.s.at(Marker::goalie(goal));
         let saves = saves(scene, goal, false);
-        let intercepts = scene.rules.has(Toggle::Intercept);
+        let intercepts = scene.rules.has(Toggle::Intercept) && opponents.blocking > 0;
+        let line = board.slot_row(goal);
+        let depth = keeper.y.abs_diff(line);
         for x in first..first + MOUTH {
-            let slot = Square::new(x, board.slot_row(goal));
+            let to_save = keeper.x.abs_diff(x) + depth;
             // Not the slot where the goalie stands (G-SHOT-03).
-            if slot == keeper || !may_go(binding, ball, slot) {
+            let slot = Square::new(x, line);
+            if to_save == 0 || !binding.is_empty() && !may_go(binding, ball, slot) {
                 continue;
             }
-            let mut chance = saves[usize::from(keeper.manhattan(slot)).min(8)];
+            let mut chance = saves[usize::from(to_save.min(8))];
             if intercepts {
                 chance *=
                     PAST_OPPONENTS[opponents.blocked(sight.spot(slot).column - sight.ball.column, rows)];
@@ -115,8 +118,8 @@ impl Shot {
             let steps = rows.max(x.abs_diff(ball.x));
             shot.steps = shot.steps.min(steps);
             shot.best = shot.best.max(chance);
-            shot.now = shot.now.max(chance * now.1.covers(now.0.saturating_add(steps)));
-            shot.next = shot.next.max(chance * next.1.covers(next.0.saturating_add(steps)));
+            shot.now = shot.now.max(chance * now.1.covers(now.0 + steps));
+            shot.next = shot.next.max(chance * next.1.covers(next.0 + steps));
         }
         shot
     }
@@ -138,8 +141,8 @@ impl Side {
     /// How many may intercept a ball on its straight path to a slot of the goal behind them, so many columns
     /// from the ball and `rows` rows away: it passes one of their feet squares. At most three.
     fn blocked(&self, across: i8, rows: u8) -> usize {
-        let (across, rows) = (i16::from(across), i16::from(rows));
-        let meets = |(ahead, aside): &&(i16, i16)| (aside * rows - across * ahead).abs() <= rows;
+        let (across, rows) = (i32::from(across), i32::from(rows));
+        let meets = |(ahead, aside): &&(i32, i32)| (aside * rows - across * ahead).abs() <= rows;
         self.blockers[..self.blocking].iter().filter(meets).count().min(3)
     }
 }

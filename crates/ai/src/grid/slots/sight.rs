@@ -44,6 +44,14 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// The column from the middle and the row from our goal line, where many places are compared.
+    #[inline]
+    pub(super) fn place(&self, square: Square) -> (i32, i32) {
+        let board = self.scene.board;
+        let column = (i32::from(square.x) - i32::from(board.centre_column())) * i32::from(self.right);
+        (column, i32::from(board.depth(self.scene.us, square)))
+    }
+
     /// The square so many columns to our right of the ball, and so many rows ahead of it.
     #[inline]
     pub(super) fn beside_ball(&self, columns: i8, rows: i8) -> Square {

@@ -58,7 +58,7 @@ pub(super) const SLOTS: [u16; 7 + TOGGLES.len()] = {
 
 pub(super) fn tell(sight: &Sight<'_>, out: &mut Inputs) {
     let (scene, rules) = (&sight.scene, sight.scene.rules);
-    let size = BOARDS.iter().position(|board| board.name == scene.board.name).unwrap_or_default();
+    let size = super::size(scene.board);
     let level = [Toggle::Intercept, Toggle::Facing, Toggle::PoorAim];
     let level = level.iter().fold(0, |level, toggle| 2 * level + usize::from(rules.has(*toggle)));
     out.put(level * BOARDS.len() + size);

@@ -102,7 +102,7 @@ fn luck_is_fair<G: Watch>(course: &Course<G>, what: &str) {
     let game = course.game();
     let analysis = ANALYST.analyse(course, &|| ());
     let mut seen = 0;
-    for (number, step, roll) in analysis.rolls().step_by(7) {
+    for (number, step, roll) in analysis.rolls().step_by(5) {
         let s = &course.states()[number];
         let sides = game.draws(s).sides().to_vec();
         let ways: usize = sides.iter().map(|sides| usize::from(*sides)).product();
@@ -127,7 +127,7 @@ fn luck_is_fair<G: Watch>(course: &Course<G>, what: &str) {
         assert!((squares - roll.variance).abs() < 1e-9, "{what}, step {number}, {}", step.input);
         seen += 1;
     }
-    assert!(seen > 5, "{what}: {seen} rolls");
+    assert!(seen > 3, "{what}: {seen} rolls");
 }
 
 fn after<G: Watch>(game: &G, s: &G::State, faces: Faces) -> f64 {

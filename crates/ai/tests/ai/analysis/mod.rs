@@ -5,3 +5,4 @@
 mod balance;
 mod chances;
 mod matches;
+mod mistakes;

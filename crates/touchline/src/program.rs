@@ -1,6 +1,6 @@
 //! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Playing a seat"): for every
 //! decision it gets a position that its seat could face, with the legal actions, and is asked for the best
-//! one. What the seat cannot know is imagined, so the program learns no secret.
+//! one. What the seat cannot know is imagined by whoever asks, so the program learns no secret.
 
 use std::fmt;
 use std::io::{BufReader, Write as _};
@@ -11,16 +11,17 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
 use serde_json::{Value, json};
-use touchline_engine::{Describe, Pcg};
+use touchline_ai::Budget;
+use touchline_engine::Describe;
 use touchline_protocol::LONGEST_LINE;
 
 use crate::lines::{self, TypedLine};
 
+/// The prefix of a player that is a program.
+pub(crate) const ENGINE: &str = "engine:";
+
 /// How long a program may take to exit before it is killed.
 const GOODBYE: Duration = Duration::from_secs(1);
-
-/// The random stream from which unknowns are imagined; the dice have another.
-const IMAGINED: u64 = u64::MAX;
 
 /// The most an error quotes of a response.
 const QUOTED: usize = 200;
@@ -34,9 +35,15 @@ pub(crate) struct CommandLine {
 }
 
 impl CommandLine {
+    /// A program with these arguments.
+    pub(crate) fn new(program: &str, arguments: &[&str]) -> Self {
+        let text = [&[program], arguments].concat().join(" ");
+        Self { text, program: program.into(), arguments: arguments.iter().map(ToString::to_string).collect() }
+    }
+
     /// Words separated by spaces; single or double quotes keep a word together. No shell, so nothing else has
     /// a meaning.
-    pub(super) fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
         for c in text.chars() {
             match (quote, c) {
@@ -66,8 +73,16 @@ impl fmt::Display for CommandLine {
     }
 }
 
+/// How long a program may take to answer, in seconds, as the parser of a command-line option.
+pub(crate) fn patience(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=86400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("not a number of seconds from 0.01 to 86400".into()),
+    }
+}
+
 /// A running program.
-pub(super) struct Program {
+pub(crate) struct Program {
     line: CommandLine,
     child: Child,
     /// `None` once it has been told to exit.
@@ -79,7 +94,7 @@ pub(super) struct Program {
 
 impl Program {
     /// Start it. `patience` is how long it may take to answer.
-    pub(super) fn start(line: CommandLine, patience: Duration) -> anyhow::Result<Self> {
+    pub(crate) fn start(line: CommandLine, patience: Duration) -> anyhow::Result<Self> {
         let mut child = Command::new(&line.program)
             .args(&line.arguments)
             .stdin(Stdio::piped())
@@ -103,33 +118,44 @@ impl Program {
     }
 
     /// How it was started.
-    pub(super) fn line(&self) -> &CommandLine {
+    pub(crate) fn line(&self) -> &CommandLine {
         &self.line
     }
 
-    /// Its answer for the seat whose view this is.
-    pub(super) fn choose<G: Describe>(
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Its answer in a position that its seat could face. The program may draw its random numbers from the
+    /// seed; the budget overrides its own.
+    pub(crate) fn choose<G: Describe>(
         &mut self,
         game: &G,
-        view: &G::View,
+        imagined: &G::State,
         legal: &[G::Action],
         seed: u64,
-        inputs: usize,
+        budget: Option<Budget>,
     ) -> anyhow::Result<G::Action> {
         if let [only] = *legal {
             return Ok(only);
         }
-        let imagined = game.imagine(view, &mut Pcg::new(seed, IMAGINED - inputs as u64));
         let written: Vec<String> = legal.iter().map(|action| game.write_action(*action)).collect();
-        // The seed of the match would reveal the dice; the number of inputs is public.
-        let question = json!({
+        let mut question = json!({
             "cmd": "best",
             "spec": game.spec().to_string(),
             "rules": game.revision(),
-            "position": game.write_state(&imagined),
-            "seed": inputs,
+            "position": game.write_state(imagined),
+            "seed": seed,
             "legal": written,
         });
+        match budget {
+            Some(Budget::Nodes(nodes)) => question["nodes"] = nodes.into(),
+            Some(Budget::Time(time)) => {
+                question["ms"] = u64::try_from(time.as_millis()).unwrap_or(u64::MAX).into();
+            }
+            None => {}
+        }
         let answer = self.ask(question).with_context(|| format!("the program {}", self.line))?;
         let chosen = match (answer["action"].as_str(), answer["index"].as_u64()) {
             (Some(text), _) => game.read_action(text).ok().filter(|action| legal.contains(action)),

@@ -1,0 +1,153 @@
+//! How a team of a self-play match answers: the best whole action one step ahead, and now and then another.
+
+use touchline_ai::net::exp;
+use touchline_ai::{Evaluator, Net, Value};
+use touchline_engine::{Pcg, Rng, Seat};
+
+use super::Fitted;
+use super::luck::minus;
+use crate::players::weighted_choice;
+
+/// How many consecutive rolls are looked through.
+const DICE: u8 = 1;
+/// How many whole actions are compared at most.
+const WIDE: usize = 6;
+/// How much worse an action may be and still be played about a third as often as the best, by a team that
+/// strays.
+const NEAR: f64 = 0.03;
+/// One answer in this many of a team that strays may be any; the others are near the best.
+const ANY: u32 = 3;
+
+/// One time in this many a rule of thumb is not followed.
+const HABIT: u32 = 8;
+
+/// The players of one match: both judge by the same net.
+pub(crate) struct Mind<'a, G: Fitted> {
+    pub(crate) evaluator: Evaluator<'a, G>,
+    pub(crate) net: &'a Net,
+}
+
+/// What is left of the whole action that was begun.
+#[derive(Debug, Default)]
+pub(crate) struct Intent<A> {
+    rest: Vec<A>,
+}
+
+impl<A: Copy + PartialEq> Intent<A> {
+    /// Keeps a whole action in mind; returns its first answer, which is taken off when it is given.
+    pub(crate) fn begin(&mut self, answers: Vec<A>) -> Option<A> {
+        self.rest = answers;
+        self.rest.reverse();
+        self.rest.last().copied()
+    }
+
+    /// The next answer, if it is still legal.
+    pub(crate) fn next(&self, legal: &[A]) -> Option<A> {
+        self.rest.last().copied().filter(|answer| legal.contains(answer))
+    }
+
+    /// An answer was given, by choice or because there was no other.
+    pub(crate) fn answered(&mut self, answer: A) {
+        if self.rest.pop().is_some_and(|expected| expected != answer) {
+            self.rest.clear();
+        }
+    }
+}
+
+/// An action that could be played.
+struct Candidate<A> {
+    answers: Vec<A>,
+    value: Value,
+}
+
+impl<'a, G: Fitted> Mind<'a, G> {
+    /// Nothing in mind.
+    pub(crate) fn new(game: &'a G, net: &'a Net) -> Self {
+        Self { evaluator: Evaluator::new(game, net), net }
+    }
+
+    /// Chooses a whole action. A team that strays plays another than the best, and the difference in worth is
+    /// returned too.
+    pub(crate) fn choose(
+        &mut self,
+        s: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        strays: bool,
+        rng: &mut Pcg,
+    ) -> (Vec<G::Action>, Option<Value>) {
+        let game = self.evaluator.game();
+        let candidates = self.candidates(s, legal);
+        let points = |candidate: &Candidate<G::Action>| candidate.value.points(seat);
+        let first = Candidate { answers: vec![legal[0]], value: Value::default() };
+        let best =
+            candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });
+        let best = best.unwrap_or(&first);
+        if !strays {
+            (best.answers.clone(), None)
+        } else if rng.below(ANY) == 0 {
+            let other = habit(game, s, legal, rng)
+                .unwrap_or_else(|| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))]);
+            let mut after = *s;
+            other.iter().for_each(|answer| game.act(&mut after, *answer, &mut ()));
+            let value = self.evaluator.look_ahead(&after, DICE);
+            (other, Some(minus(value, best.value)))
+        } else {
+            let near = near(&candidates, points(best), points, rng).unwrap_or(best);
+            (near.answers.clone(), Some(minus(near.value, best.value)))
+        }
+    }
+
+    fn candidates(&mut self, s: &G::State, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
+        let game = self.evaluator.game();
+        let wholes = game.wholes(&mut self.evaluator, s, WIDE);
+        if !wholes.is_empty() {
+            let judged = wholes.into_iter().map(|whole| {
+                let value = self.evaluator.look_ahead(&whole.after, DICE);
+                Candidate { answers: whole.answers, value }
+            });
+            return judged
+                .filter(|candidate| candidate.answers.first().is_some_and(|a| legal.contains(a)))
+                .collect();
+        }
+        let single = |action: &G::Action| {
+            let mut after = *s;
+            game.act(&mut after, *action, &mut ());
+            Candidate { answers: vec![*action], value: self.evaluator.look_ahead(&after, DICE) }
+        };
+        legal.iter().map(single).collect()
+    }
+}
+
+/// Mostly what a rule of thumb plays, if there is one.
+pub(crate) fn habit<G: Fitted>(
+    game: &G,
+    s: &G::State,
+    legal: &[G::Action],
+    rng: &mut Pcg,
+) -> Option<Vec<G::Action>> {
+    if rng.below(HABIT) == 0 {
+        return None;
+    }
+    game.habit(s).filter(|answers| answers.first().is_some_and(|answer| legal.contains(answer)))
+}
+
+/// One of the candidates, the likelier the nearer it is to the best.
+fn near<'c, A>(
+    candidates: &'c [Candidate<A>],
+    best: f64,
+    points: impl Fn(&Candidate<A>) -> f64,
+    rng: &mut Pcg,
+) -> Option<&'c Candidate<A>> {
+    /// The weight of the best: fine enough for all that can be near it.
+    const FULL: f64 = 4096.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 4096")]
+    let weight = |candidate: &Candidate<A>| (FULL * exp(((points(candidate) - best) / NEAR).min(0.0))) as u32;
+    let mut left = rng.below(candidates.iter().map(&weight).sum::<u32>().max(1));
+    candidates.iter().find(|candidate| {
+        let weight = weight(candidate);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    })
+}

@@ -1,0 +1,163 @@
+//! Targets without luck.
+//!
+//! Whatever a position is said to be worth, the dice do not favour anybody on average: the worth after a roll
+//! minus its exact mean over all outcomes has mean zero. Taken out of the result, it leaves a target that is
+//! still right on average and varies far less.
+
+use touchline_ai::{Evaluate, Evaluator, Value};
+use touchline_engine::Weighted;
+
+/// What a match consists of, as far as targets are concerned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Step {
+    /// A position was sampled: it needs a target.
+    Seen,
+    /// Dice were rolled.
+    Rolled {
+        /// The worth after the roll minus the mean over its outcomes.
+        luck: Value,
+        /// That mean.
+        mean: Value,
+    },
+    /// A team did not play what it judged best: the worth of what it played minus that of the best.
+    Strayed(Value),
+}
+
+/// The steps of a match in order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Line {
+    steps: Vec<Step>,
+}
+
+impl Line {
+    /// Add a step.
+    pub(crate) fn push(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+
+    /// The target of every sampled position, in order. At each roll it is the share `lambda` of what came
+    /// afterwards, luck taken out, and the mean over the outcomes for the rest.
+    pub(crate) fn targets(&self, result: Value, lambda: f64) -> Vec<Value> {
+        let (mut target, mut targets) = (result, Vec::new());
+        for step in self.steps.iter().rev() {
+            match *step {
+                Step::Seen => targets.push(target),
+                Step::Rolled { luck, mean } => {
+                    target = minus(target, luck) * lambda + mean * (1.0 - lambda);
+                }
+                Step::Strayed(change) => target = minus(target, change),
+            }
+        }
+        targets.reverse();
+        targets
+    }
+
+    /// The result without the luck of all rolls.
+    pub(crate) fn adjusted(&self, result: Value) -> Value {
+        self.steps.iter().fold(result, |sum, step| match *step {
+            Step::Rolled { luck, .. } => minus(sum, luck),
+            Step::Seen | Step::Strayed(_) => sum,
+        })
+    }
+}
+
+/// The difference of two values.
+pub(crate) fn minus(value: Value, other: Value) -> Value {
+    value + other * -1.0
+}
+
+/// What a roll was worth; `None` where it could make no difference, or none that anybody may see.
+pub(crate) fn roll<G: Evaluate>(
+    evaluator: &mut Evaluator<'_, G>,
+    before: &G::State,
+    after: &G::State,
+) -> Option<Step> {
+    let game = evaluator.game();
+    if game.is_roll_secret(before) {
+        return None;
+    }
+    let mut outcomes = Weighted::new();
+    game.chances(before, &mut outcomes);
+    if outcomes.len() < 2 {
+        return None;
+    }
+    let total = f64::from(outcomes.total());
+    let mut mean = Value::default();
+    for (chance, weight) in outcomes.iter() {
+        let mut next = *before;
+        game.resolve(&mut next, chance.as_ref(), &mut ());
+        mean += evaluator.value(&next) * (f64::from(*weight) / total);
+    }
+    Some(Step::Rolled { luck: minus(evaluator.value(after), mean), mean })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(win: f64) -> Value {
+        Value { win, draw: 0.0, loss: 1.0 - win, goals: 2.0 * win - 1.0 }
+    }
+
+    fn change(win: f64) -> Value {
+        minus(value(0.5 + win), value(0.5))
+    }
+
+    /// Two rolls and a stray answer: the targets by hand.
+    #[test]
+    fn luck_is_taken_out_step_by_step() {
+        let line = Line {
+            steps: vec![
+                Step::Seen,
+                Step::Rolled { luck: change(0.25), mean: value(0.5) },
+                Step::Seen,
+                Step::Strayed(change(-0.125)),
+                Step::Rolled { luck: change(0.5), mean: value(0.25) },
+                Step::Seen,
+            ],
+        };
+        let wins =
+            |lambda| line.targets(value(1.0), lambda).iter().map(|target| target.win).collect::<Vec<_>>();
+        // The last is the result; before it 1 - 1/2, plus the 1/8 that was given away; before that 1/4 less.
+        assert_eq!(wins(1.0), [0.375, 0.625, 1.0]);
+        // Nothing but the mean over the outcomes.
+        assert_eq!(wins(0.0), [0.5, 0.375, 1.0]);
+        // Halfway: (1 - 1/2 + 1/4) / 2 = 3/8, and 1/8 makes 1/2; (1/2 - 1/4 + 1/2) / 2 = 3/8.
+        assert_eq!(wins(0.5), [0.375, 0.5, 1.0]);
+        for target in line.targets(value(1.0), 0.5) {
+            assert!((target.win + target.draw + target.loss - 1.0).abs() < 1e-12);
+            assert!((target.goals - (2.0 * target.win - 1.0)).abs() < 1e-12);
+        }
+        assert!((line.adjusted(value(1.0)).win - 0.25).abs() < 1e-12);
+    }
+
+    /// A match of two throws of a coin, won by two heads. However wrong the worth of the position between
+    /// them, the targets of the start have the mean of the results.
+    #[test]
+    fn targets_are_right_on_average_whatever_a_position_is_said_to_be_worth() {
+        for (said, is_true) in [(0.0, false), (0.3, false), (0.5, true), (0.9, false)] {
+            let mut sum = 0.0;
+            for [first, second] in [[0, 0], [0, 1], [1, 0], [1, 1]] {
+                // After tails the match is lost; after heads it is said to be worth `said`.
+                let between = if first == 1 { said } else { 0.0 };
+                let result = if first + second == 2 { 1.0 } else { 0.0 };
+                let first_mean = said / 2.0;
+                let second_mean = if first == 1 { 0.5 } else { 0.0 };
+                let line = Line {
+                    steps: vec![
+                        Step::Seen,
+                        Step::Rolled { luck: change(between - first_mean), mean: value(first_mean) },
+                        Step::Rolled { luck: change(result - second_mean), mean: value(second_mean) },
+                    ],
+                };
+                let target = line.targets(value(result), 1.0)[0].win;
+                assert!((line.adjusted(value(result)).win - target).abs() < 1e-12);
+                if is_true {
+                    assert!((target - 0.25).abs() < 1e-12, "a true worth leaves no luck at all");
+                }
+                sum += target / 4.0;
+            }
+            assert!((sum - 0.25).abs() < 1e-12, "{said}: {sum}");
+        }
+    }
+}
