@@ -11,6 +11,7 @@ from data import HELD_OUT, LIVELY, Round
 from model import Net
 
 GOALS = 0.05  # how much the squared error of the goals counts beside the chances
+TRIAL = 3  # steps after which the time is known that a step takes
 STEPS = 400  # at least, unless batches become too small
 WIDEST = 0.75  # targets without luck may lie outside 0 to 1: at most by this much
 
@@ -87,10 +88,15 @@ def fit(net: Net, data: Round, lesson: Lesson) -> dict:
             net.confine()
         count += 1
         total += loss.detach()
+        if count == TRIAL:
+            # Where the time ends before the passes: smaller batches, so that there are enough steps all the same.
+            rate = TRIAL * batch / (time.monotonic() - began)
+            batch = int(min(batch, max(512, rate * lesson.seconds / STEPS)))
+            steps = max(1, int(lesson.passes * len(chosen) / batch))
         # Whichever ends first: the passes or the time.
         done = max(count / steps, (time.monotonic() - began) / lesson.seconds)
     net.confine()
     if device.type == "cuda":
         torch.cuda.synchronize()
-    return {"steps": count, "positions": len(chosen), "passes": count * batch / max(1, len(chosen)),
+    return {"steps": count, "positions": len(chosen), "batch": batch,
             "seconds": time.monotonic() - began, "loss": (total / count).item()}

@@ -97,8 +97,8 @@ class Course:
         folder = self.work / f"{self.game}-{self.number}"
         has_net = self.plays_by is not None
         # Without a net matches are quick, and a few positions of each are enough.
-        every = options.every if has_net else 20
-        self.command = [options.binary, self.game, "--matches", "100000000", "--minutes", f"{seconds / 60:.3f}",
+        every, matches = (options.every, 10**9) if has_net else (20, 60_000)
+        self.command = [options.binary, self.game, "--matches", str(matches), "--minutes", f"{seconds / 60:.3f}",
                         "--seed", str(options.seed * 1000 + self.number), "--threads", str(options.threads),
                         "--lambda", "1" if last else str(options.look), "--strays", str(options.strays),
                         "--out", str(folder)]

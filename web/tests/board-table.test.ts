@@ -167,7 +167,7 @@ test('a hint marks the best, and goes away where it is refused', async () => {
     value: worth([0.2, 0.7, 0.5, 0.6][index] ?? 0),
   }));
   const table = tableOf(scene(['shoot', 'press', 'done', 'target CE']), {
-    advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions }),
+    advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions, plan: [] }),
   });
   const { unmount } = show(table);
   await press('h');

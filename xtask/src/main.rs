@@ -21,7 +21,6 @@ Tasks of this repository:
   cargo xtask test --quick      format, tidy, and the crates changed since the last commit with what uses them
   cargo xtask clauses           which clauses of docs/clauses/*.toml lack a citation in code or a test
   cargo xtask clauses --update  raise docs/clauses/ratchet.toml to the present counts
-  cargo xtask fit               fit the evaluations of computer players from simulated matches (--help: options)
   cargo xtask fit --check       how far the evaluations are from matches never seen, into docs/evaluation.md
   cargo xtask golden            rewrite golden matches, perft counts and snapshots
   cargo xtask screenshots       pictures of every page, into docs/screenshots

@@ -127,7 +127,7 @@ pub(crate) fn bless(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Trains or checks the evaluations: millions of positions, so in release mode.
+/// Checks the evaluations: millions of positions, so in release mode.
 pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
     let example = ["run", "--quiet", "--release", "--package", "touchline-lab", "--example", "fit", "--"];
     cargo(root, &[&example, options].concat(), &[])

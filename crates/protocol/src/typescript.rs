@@ -168,6 +168,7 @@ fn types() -> String {
         odds::ByAnswer::decl(&config),
         advice::Advice::decl(&config),
         advice::RatedAnswer::decl(&config),
+        advice::PlannedAnswer::decl(&config),
         advice::Best::decl(&config),
         advice::Worth::decl(&config),
         answers::EngineReply::decl(&config),
@@ -183,6 +184,8 @@ fn types() -> String {
         analysis::ReportFile::decl(&config),
         analysis::Balance::decl(&config),
         analysis::TeamReport::decl(&config),
+        analysis::Rating::decl(&config),
+        analysis::PlayedOut::decl(&config),
         analysis::Moment::decl(&config),
         analysis::TurnReport::decl(&config),
         analysis::Shot::decl(&config),
@@ -192,6 +195,7 @@ fn types() -> String {
         analysis::StepKind::decl(&config),
         analysis::Judged::decl(&config),
         analysis::Choice::decl(&config),
+        analysis::AnswerReport::decl(&config),
         analysis::RollReport::decl(&config),
     ];
     declared.iter().fold(String::new(), |out, declared| out + "\nexport " + declared + "\n")

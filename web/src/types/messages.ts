@@ -490,6 +490,8 @@ plan: Array<PlannedAnswer>, };
 
 export type RatedAnswer = { index: number, action: string, text: string, value: Worth, };
 
+export type PlannedAnswer = { action: string, text: string, };
+
 export type Best = { level: string, seat: Seat, index: number | null, action: string, text: string, value: Worth | null, };
 
 export type Worth = { points: number, win: number, draw: number, loss: number, goals: number, };
@@ -608,6 +610,10 @@ export type Balance = { start: number, result: number, luck: number, luck_spread
 
 export type TeamReport = { goals: number, shots: number, expected_goals: number, decisions: number, mistakes: number, doubtful: number, bad: number, very_bad: number, loss: number, error_rate: number, rating: Rating | null, rolls: number, luck: number, luck_spread: number, luck_marked: boolean, possession: number, thirds: [number, number, number], };
 
+export type Rating = { points: number, like: string, };
+
+export type PlayedOut = { step: number, seat: Seat, claimed: number, margin: number, found: number, error: number, trials: number, };
+
 export type Moment = { turn: number, half: number, clock: string, score: Both<number>, };
 
 export type TurnReport = { at: Moment, step: number, chance: number, momentum: number, possession: Both<number>, expected_goals: Both<number>, goals: Both<number>, };
@@ -625,6 +631,8 @@ export type StepKind = { "kind": "decision" } & Judged | { "kind": "roll" } & Ro
 export type Judged = { seat: Seat, asked: string, asked_said: Said, legal: number, told: boolean, loss: number, margin: number, class: "doubtful" | "bad" | "very-bad" | null, chosen: Choice, best: Choice, };
 
 export type Choice = { action: string, sentence: string, said: Said, rest: Array<AnswerReport>, worth: number, };
+
+export type AnswerReport = { action: string, sentence: string, said: Said, };
 
 export type RollReport = { seat: Seat, due: string, due_said: Said, luck: number, variance: number, probability: number, expected: number, marked: boolean, };
 

@@ -55,14 +55,14 @@ pub struct Standard {
     pub level: &'static str,
     /// The mean loss of its decisions, in thousandths of a point.
     pub error_rate: f64,
-    /// Its rating, in Elo points above `random`.
+    /// Its rating, in Elo points; `rookie` has 1000.
     pub rating: f64,
 }
 
 /// A rating estimated from the decisions of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// In Elo points above `random`.
+    /// In Elo points; `rookie` has 1000.
     pub points: f64,
     /// The level that is nearest.
     pub like: &'static str,

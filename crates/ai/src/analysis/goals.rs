@@ -89,6 +89,8 @@ pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
 
 fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
     match game.node(s) {
+        // Cards change hands in secret before anybody acts: whoever holds one is asked before the next goal.
+        Node::Chance if game.is_roll_secret(s) => BySeat::default(),
         Node::Chance if depth > 0 => over_dice(game, s, depth),
         Node::Decide(seat, decision) if depth > 0 && game.is_in_shot(s, &decision) => {
             best_answer(game, s, seat, depth)
@@ -99,7 +101,7 @@ fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
 
 fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
     let (mut sum, mut again) = (BySeat::default(), 0.0);
-    for (next, chance) in classes(game, s) {
+    for (next, chance) in after_dice(game, s) {
         // Dice that are rolled again change nothing: the rest is shared out.
         if next == *s {
             again += chance;
@@ -114,25 +116,6 @@ fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
         sum[seat] /= 1.0 - again;
     }
     sum
-}
-
-/// The positions the dice can lead to. A card drawn in secret changes no goal before it is shown, and whoever
-/// holds it is asked first: so the positions that look alike from outside are one.
-fn classes<G: Watch>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
-    let all = after_dice(game, s);
-    if !game.is_roll_secret(s) {
-        return all;
-    }
-    let mut classes: Vec<(G::State, G::View, f64)> = Vec::new();
-    for (next, chance) in all {
-        let seen = game.view(&next, None);
-        let rolled_again = next == *s;
-        match classes.iter_mut().find(|(one, same, _)| (*one == *s) == rolled_again && *same == seen) {
-            Some((.., sum)) => *sum += chance,
-            None => classes.push((next, seen, chance)),
-        }
-    }
-    classes.into_iter().map(|(next, _, chance)| (next, chance)).collect()
 }
 
 fn best_answer<G: Watch>(game: &G, s: &G::State, seat: Seat, depth: u8) -> BySeat<f64> {

@@ -6,7 +6,7 @@ use touchline_ai::{Evaluate as _, Evaluator, Whole, thumb};
 use touchline_engine::{Game as _, Node, Notation as _, Seat};
 use touchline_grid::board::Square;
 use touchline_grid::marker::Marker;
-use touchline_grid::rules::control;
+use touchline_grid::rules::{control, time};
 use touchline_grid::{Action, Decision, Grid, State};
 
 /// More than there ever are: nothing is dropped.
@@ -57,8 +57,8 @@ fn check(game: &Grid, s: &State) {
     let mirrored = wholes(game, &glass.state(s), ALL);
     let told = game.write_state(s);
     assert_eq!(found.len(), mirrored.len(), "as many from the other end\n{told}");
-    // Home always places its markers first.
-    for whole in found.iter().filter(|whole| whole.after.revealed) {
+    // Home always places its markers first, and a shoot-out has an order of its own.
+    for whole in found.iter().filter(|whole| whole.after.revealed && time::is_turn_open(&whole.after)) {
         let after = glass.state(&whole.after);
         assert!(
             mirrored.iter().any(|other| other.after == after),
@@ -180,5 +180,4 @@ fn few_are_chosen_from_many_and_no_kind_is_lost() {
     assert!(few.iter().any(|whole| whole.answers == [Action::End]), "the end of the turn");
     assert!(few.iter().any(|whole| control::has_control(&whole.after, Seat::Home)), "a ball that is kept");
     assert!(matches!(game.node(&s), Node::Decide(Seat::Home, Decision::Act)));
-    assert_eq!(game.spec().to_string(), "grid:basic");
 }

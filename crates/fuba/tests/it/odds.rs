@@ -1,5 +1,8 @@
 //! The chances that people are shown, where the editions differ.
 
+mod enumerated;
+mod reference;
+
 use crate::common::fraction::{Fraction, fraction};
 use crate::common::scene_of;
 use touchline_engine::{Choices, Describe, Game, Mixture, Node, Odds, OddsKind, Pcg, Rng, Seat};

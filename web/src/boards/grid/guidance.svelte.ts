@@ -50,8 +50,8 @@ export class Guidance {
     const rated = advice?.actions ?? [];
     const top = Math.max(...rated.map(({ value }) => value.points));
     const first = advice?.plan[0]?.action;
-    const planned = rated.filter(({ action }) => action === first);
-    const best = planned.length ? planned : rated.filter(({ value }) => value.points >= top - 1e-6);
+    const own = rated.filter(({ action }) => action === first);
+    const best = own.length ? own : rated.filter(({ value }) => value.points >= top - 1e-6);
     this.best = new Set(best.map(({ action }) => action));
     const plan = advice?.plan ?? [];
     if (plan.length > 1) announcer.show(t('board-plan', { plan: plan.map(({ text }) => text).join(' ') }));

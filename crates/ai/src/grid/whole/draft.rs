@@ -272,7 +272,21 @@ impl<'a> Draft<'a> {
         let known = rules.board.slot_of(to).is_some() || rules.board.is_field(to);
         known
             && cost.is_some_and(|cost| cost <= points::available(rules, s, kicker, spending))
-            && (rests || !last)
+            && (rests || !last && self.goes_over(kicker, dir))
+    }
+
+    /// Whether the ball may pass over the marker that way: it must be able to leave (G-KICK-07).
+    fn goes_over(&self, kicker: Marker, dir: Dir) -> bool {
+        let (mut s, mut legal) = (self.s, touchline_engine::Choices::new());
+        let flies = s.flight.is_some_and(|flight| flight.kicker == kicker);
+        let step = if flies {
+            Action::Step(dir)
+        } else {
+            s.agenda.push(Stage::Member(kicker));
+            if s.holder() == Some(kicker) { Action::Toss(dir) } else { Action::Kick(dir) }
+        };
+        self.game.actions(&s, &mut legal);
+        legal.contains(&step)
     }
 
     /// A goalie puts the ball down at its feet.

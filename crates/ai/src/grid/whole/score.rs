@@ -297,6 +297,8 @@ fn shape(rules: &Ruleset, s: &State, us: Seat) -> f32 {
     let mut sum = 0.0;
     for seat in [us, us.other()] {
         let keeper = Marker::goalie(seat);
+        // Where their goalie is counts in the shots.
+        let away = if seat == us { 0.025 } else { 0.0 };
         let off = f32::from(s.at(keeper).manhattan(rules.board.slot(seat, 4)).min(12));
         let lying = f32::from(u8::try_from(s.down.and(Markers::of(seat)).len()).unwrap_or(0));
         // Two members up front for a pass.
@@ -306,7 +308,7 @@ fn shape(rules: &Ruleset, s: &State, us: Seat) -> f32 {
             (first, second) = if depth > first { (depth, first) } else { (first, second.max(depth)) };
         }
         let up = f32::from(first) + f32::from(second);
-        let own = -0.012 * off - 0.02 * lying - if s.down.has(keeper) { 0.1 } else { 0.0 } + 0.002 * up;
+        let own = -away * off - 0.02 * lying - if s.down.has(keeper) { 0.1 } else { 0.0 } + 0.002 * up;
         sum += if seat == us { own } else { -own };
     }
     sum

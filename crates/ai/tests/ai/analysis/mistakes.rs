@@ -111,35 +111,30 @@ fn playing_out_has_no_bias() {
     }
 }
 
-/// Whatever card is drawn in secret, the chance of a goal before the next decision is the same: so one card
-/// stands for all.
+/// After a card is lost or drawn in secret somebody decides before the next goal: so the walk over goal chances
+/// need not follow every card.
 #[test]
-fn a_card_drawn_in_secret_changes_no_goal_chance() {
+fn a_card_that_changes_hands_in_secret_brings_no_goal_before_the_next_decision() {
     let game = fuba("fuba:3.0+all");
     let mut drawn = 0;
-    for seed in 1..200 {
+    for seed in 1..400 {
         let course = course(game, [Level::Random, Level::Random], seed, Cut::Never);
         for s in course.states().iter().filter(|s| game.node(s) == Node::Chance && game.is_roll_secret(s)) {
             let mut outcomes = touchline_engine::Weighted::new();
             game.chances(s, &mut outcomes);
-            let mut classes = Vec::new();
             for (chance, _) in outcomes.iter() {
                 let mut next = *s;
                 game.resolve(&mut next, chance.as_ref(), &mut ());
-                let (seen, goal) =
-                    (game.view(&next, None), touchline_ai::analysis::goal_chance(&game, &next));
-                match classes.iter().find(|(same, _)| *same == seen) {
-                    Some((_, known)) => assert_eq!(goal, *known, "{}", game.write_state(&next)),
-                    None => classes.push((seen, goal)),
-                }
+                let goal = touchline_ai::analysis::goal_chance(&game, &next);
+                assert_eq!(goal.0, [0.0; 2], "{}", game.write_state(&next));
             }
             drawn += 1;
         }
-        if drawn > 12 {
+        if drawn > 40 {
             return;
         }
     }
-    assert!(drawn > 0, "no card was ever drawn");
+    assert!(drawn > 10, "{drawn} cards changed hands");
 }
 
 #[test]
