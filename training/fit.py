@@ -25,10 +25,11 @@ class Lesson:
     batch: int = 16384
     step: float = 2e-3  # learning rate at the start, after a short warm-up
     last: float = 0.02  # learning rate at the end, as a share of the first
-    decay: float = 1e-4
+    decay: float = 0.02
     rough: float = 0.3  # the share at the start in which nothing is rounded
     results: float = 0.0  # how much of the target is the plain result
     lively: bool = True  # learn from lively matches too
+    drop: float = 0.1  # the share of slots left out, so that no single one is trusted too much; none at the end
     seed: int = 1
 
 
@@ -79,6 +80,7 @@ def fit(net: Net, data: Round, lesson: Lesson) -> dict:
             target = target + lesson.results * (data.result[picked] - target)
         target = target.clone()
         target[:, :3].clamp_(-WIDEST, 1 + WIDEST)
+        net.drop = lesson.drop if done < 0.7 else 0.0
         outputs = net(data.inputs[picked], data.stack[picked], exact=done >= lesson.rough)
         loss = loss_of(outputs, target, by_spec[data.spec[picked]])
         adam.zero_grad(set_to_none=True)

@@ -37,17 +37,21 @@ class RowSums(torch.autograd.Function):
     halves = False  # whether the products are made of parts of 8 digits
 
     @staticmethod
-    def forward(ctx, weight: torch.Tensor, inputs: torch.Tensor) -> torch.Tensor:
+    def forward(ctx, weight: torch.Tensor, inputs: torch.Tensor, drop: float = 0.0) -> torch.Tensor:
         kind = torch.bfloat16 if RowSums.halves else torch.float32
         hot = torch.zeros(len(inputs), len(weight), dtype=kind, device=weight.device)
-        hot.scatter_(1, inputs, 1.0)
+        if drop > 0:
+            seen = (torch.rand(inputs.shape, device=weight.device) >= drop).to(kind) / (1 - drop)
+            hot.scatter_(1, inputs, seen)
+        else:
+            hot.scatter_(1, inputs, 1.0)
         ctx.save_for_backward(hot)
         return RowSums.product(hot, weight, 3)
 
     @staticmethod
     def backward(ctx, slope: torch.Tensor):
         (hot,) = ctx.saved_tensors
-        return RowSums.product(hot.t(), slope, 2), None
+        return RowSums.product(hot.t(), slope, 2), None, None
 
     @staticmethod
     def product(hot: torch.Tensor, dense: torch.Tensor, parts: int) -> torch.Tensor:
@@ -85,6 +89,7 @@ class Net(nn.Module):
     def __init__(self, slots: list[int], stacks: int, seed: int = 1):
         super().__init__()
         self.slots, self.stacks = slots, stacks
+        self.drop = 0.0  # the share of slots that are left out while it learns
         dice = torch.Generator().manual_seed(seed)
         inputs = sum(slots)
 
@@ -108,7 +113,7 @@ class Net(nn.Module):
         weight, bias = self.first, self.bias
         if exact:
             weight, bias = rounded(weight, UNIT_ONE), rounded(bias, UNIT_ONE)
-        return RowSums.apply(weight, inputs.long()) + bias
+        return RowSums.apply(weight, inputs.long(), self.drop if self.training else 0.0) + bias
 
     def forward(self, inputs: torch.Tensor, stack: torch.Tensor, exact: bool = True) -> torch.Tensor:
         """Scores of win, draw and loss, and the goals to come; exact: rounded as the integers are."""

@@ -47,6 +47,7 @@ def arguments() -> argparse.Namespace:
     add("--every", type=int, default=0, metavar="N", help="see the self-play program")
     add("--nodes", type=int, default=0, metavar="N", help="the players of the later half of the rounds search this far")
     add("--start", action="append", default=[], metavar="GAME=FILE", help="go on from this net")
+    add("--teacher", action="append", default=[], metavar="GAME=FILE", help="this net plays the first round, a new one learns")
     add("--seed", type=int, default=1)
     add("--threads", type=int, default=os.cpu_count() or 1)
     add("--device", default="auto", help="cuda, cpu or auto")
@@ -59,6 +60,7 @@ def arguments() -> argparse.Namespace:
     if options.quick:
         options.rounds, options.play, options.fit, options.last, options.passes = 2, 12.0, 20.0, 20.0, 1.0
     options.start = dict(start.split("=", 1) for start in options.start)
+    options.teacher = dict(start.split("=", 1) for start in options.teacher)
     return options
 
 
@@ -78,6 +80,7 @@ class Course:
         self.net: Net | None = None
         self.file = options.out / f"{game}.net"
         self.start = options.start.get(game)
+        self.teacher = options.teacher.get(game)
         self.number = 0
         self.pool = Pool(options.keep)
         self.rows: list[dict] = []
@@ -89,7 +92,7 @@ class Course:
     @property
     def plays_by(self) -> str | None:
         """The net of the next matches."""
-        return str(self.file) if self.net is not None else self.start
+        return str(self.file) if self.net is not None else self.start or self.teacher
 
     def play(self, seconds: float, last: bool) -> None:
         """Begin the self-play of a round."""
