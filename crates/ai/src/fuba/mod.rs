@@ -52,9 +52,9 @@ impl Evaluate for Fuba {
     const FEATURES: usize =
         score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
 
-    const COACHES: [u32; 5] = [100, 300, 1_000, 4_000, 24_000];
+    const COACHES: [u32; 5] = [200, 600, 2_000, 8_000, 80_000];
 
-    const GAFFER: u32 = 150_000;
+    const GAFFER: u32 = 200_000;
 
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)
