@@ -28,9 +28,9 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// The player whose score is reported: random, rookie, coach:1 to coach:5, gaffer (coach:3@5000 and coach:3@20ms
-    /// set how long it thinks), a bot such as eager, or engine:COMMAND, a program that speaks the engine
-    /// protocol
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5, gaffer (coach:3@5000 and
+    /// coach:3@20ms set how long it thinks), a bot such as eager, or engine:COMMAND, a program that speaks
+    /// the engine protocol
     #[arg(long, value_name = "PLAYER", value_parser = Side::from_word)]
     a: Side,
     /// The other player

@@ -29,8 +29,8 @@ pub(crate) struct Options {
     /// What to play, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// Who plays: random, rookie, coach:1 to coach:5, gaffer, coach:3@5000, coach:3@20ms. For players that think, the
-    /// time per answer is measured
+    /// Who plays: random, rookie, coach:1 to coach:5, gaffer, coach:3@5000, coach:3@20ms. For players that
+    /// think, the time per answer is measured
     #[arg(long, value_name = "LEVEL", default_value_t, value_parser = Entrant::from_word)]
     player: Entrant,
     /// How long to measure, in seconds of CPU time

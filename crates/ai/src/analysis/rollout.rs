@@ -2,7 +2,8 @@
 //!
 //! Every trial plays on twice, after what was chosen and after what is said to be better, with the same dice
 //! as far as both roll any. The luck of every roll is taken out: the value after it minus the exact mean over
-//! its outcomes. That changes no expectation, whatever the evaluation believes, but leaves far less to chance.
+//! its outcomes. That changes no expectation, whatever the evaluation believes, but leaves far less to
+//! chance.
 
 use touchline_engine::{Choices, Node, Pcg, Rng as _, Seat};
 

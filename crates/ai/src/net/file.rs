@@ -1,8 +1,8 @@
 //! The file of a net: `TLNET  2`, the numbers of slots, inputs and stacks as 32-bit words, the fingerprint of
 //! the slots as a 64-bit word; then layer by layer the weights and after them the biases.
 //!
-//! First layer: 16-bit weights by input and unit, 16-bit biases. The small layers: 8-bit weights by stack, unit
-//! and unit before, 32-bit biases by stack and unit. Everything is little-endian.
+//! First layer: 16-bit weights by input and unit, 16-bit biases. The small layers: 8-bit weights by stack,
+//! unit and unit before, 32-bit biases by stack and unit. Everything is little-endian.
 
 use super::layers::{OUTPUTS, SECOND, THIRD, UNITS};
 use super::{Net, Shape};

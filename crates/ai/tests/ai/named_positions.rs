@@ -1,6 +1,6 @@
-//! Bad moves of earlier players, as positions: what `coach:3` plays there now. `named_positions.txt` holds the
-//! positions; `cargo test -p touchline-ai --release what_is_played -- --ignored --nocapture` prints the answers as
-//! a table.
+//! Bad moves of earlier players, as positions: what `coach:3` plays there now. `named_positions.txt` holds
+//! the positions; `cargo test -p touchline-ai --release what_is_played -- --ignored --nocapture` prints the
+//! answers as a table.
 
 use touchline_ai::{Computer, Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Choices, Game, Node, Notation as _, Pcg, Seat, Spec};

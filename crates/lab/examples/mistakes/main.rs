@@ -1,5 +1,5 @@
-//! Plays out what an analysis calls mistakes, and measures how the levels play as a judge sees them. The tables
-//! go into docs/analysis.md.
+//! Plays out what an analysis calls mistakes, and measures how the levels play as a judge sees them. The
+//! tables go into docs/analysis.md.
 #![allow(clippy::print_stdout)]
 
 use std::io::Write as _;

@@ -1,5 +1,5 @@
-//! The rule of thumb of Grid: shoot with a fair chance, else keep the ball out of their reach and move up with
-//! it; without the ball fetch it, else the goalie goes to its line and the others cover.
+//! The rule of thumb of Grid: shoot with a fair chance, else keep the ball out of their reach and move up
+//! with it; without the ball fetch it, else the goalie goes to its line and the others cover.
 
 use touchline_grid::{Action, Grid, State};
 

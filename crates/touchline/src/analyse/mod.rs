@@ -36,7 +36,8 @@ pub(crate) struct Options {
     /// The record (.tlm)
     #[arg(required_unless_present = "study")]
     record: Option<PathBuf>,
-    /// The level that judges: rookie (quick), or coach:1 to coach:5, gaffer: the higher, the slower and better
+    /// The level that judges: rookie (quick), or coach:1 to coach:5, gaffer: the higher, the slower and
+    /// better
     #[arg(long, value_name = "LEVEL", default_value = "coach:3", value_parser = level::option)]
     level: Level,
     /// Print the full report as JSON

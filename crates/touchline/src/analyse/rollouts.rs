@@ -24,7 +24,8 @@ pub(crate) struct PlayingOut {
     /// The level that plays rollouts
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "rollouts", value_parser = level::option)]
     rollout_level: Level,
-    /// Stop rollouts after this many turns, where the evaluation says what the rest is worth [default: play to the end]
+    /// Stop rollouts after this many turns, where the evaluation says what the rest is worth [default: play
+    /// to the end]
     #[arg(long, value_name = "T", requires = "rollouts", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     rollout_turns: Option<u32>,
     /// The seed of rollouts

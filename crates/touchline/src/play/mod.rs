@@ -47,8 +47,8 @@ pub(crate) struct Options {
     /// name them.
     #[arg(long, value_name = "TERMS")]
     terms: Option<String>,
-    /// Who plays home: human, random, rookie, coach:1 to coach:5, gaffer (coach:3@20ms sets how long it thinks), or
-    /// engine:COMMAND, a program that speaks the engine protocol [default: human].
+    /// Who plays home: human, random, rookie, coach:1 to coach:5, gaffer (coach:3@20ms sets how long it
+    /// thinks), or engine:COMMAND, a program that speaks the engine protocol [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     home: Option<Player>,
     /// Who plays away, in the same words [default: human].

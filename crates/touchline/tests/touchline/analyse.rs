@@ -94,7 +94,7 @@ fn a_report_shows_everything_a_person_asks_for() {
         "Without the luck",
         "expected goals",
         "possession",
-        "Decisions that cost most",
+        "Mistakes that cost most",
         "Rolls that moved most",
         "Goal chances",
     ] {

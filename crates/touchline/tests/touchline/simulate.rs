@@ -109,7 +109,7 @@ fn bad_input_is_named() {
     assert!(refused(&["--rules", "fuba:9.9"]).contains("9.9"));
     assert!(refused(&["--rules", "chess:1"]).contains("chess"));
     let level = refused(&["--away", "genius"]);
-    assert!(level.contains("genius") && level.contains("coach:5, eager"), "{level}");
+    assert!(level.contains("genius") && level.contains("coach:5, gaffer, eager"), "{level}");
     for matches in ["0", "100000001", "-1", "many"] {
         assert!(refused(&[&format!("--matches={matches}")]).contains(matches));
     }

@@ -47,7 +47,6 @@ analysis-class-very-bad = very bad
 analysis-then = then
 
 analysis-rollouts = Decisions played out { $trials } times each by { $level }
-analysis-no-rollouts = There was no mistake to play out.
 analysis-rollout-step = step { $step }
 analysis-rollout-claimed = said
 analysis-rollout-found = found

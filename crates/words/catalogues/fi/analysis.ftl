@@ -47,7 +47,6 @@ analysis-class-very-bad = hyvin huono
 analysis-then = sitten
 
 analysis-rollouts = Ratkaisut pelattuna loppuun { $trials } kertaa kukin, pelaajana { $level }
-analysis-no-rollouts = Loppuun pelattavia virheitä ei ollut.
 analysis-rollout-step = askel { $step }
 analysis-rollout-claimed = arvioitu
 analysis-rollout-found = havaittu

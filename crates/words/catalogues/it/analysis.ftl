@@ -47,7 +47,6 @@ analysis-class-very-bad = gravissimo
 analysis-then = poi
 
 analysis-rollouts = Decisioni giocate fino in fondo { $trials } volte ciascuna da { $level }
-analysis-no-rollouts = Non c'era nessun errore da giocare fino in fondo.
 analysis-rollout-step = passo { $step }
 analysis-rollout-claimed = stimato
 analysis-rollout-found = trovato

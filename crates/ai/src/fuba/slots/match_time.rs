@@ -32,8 +32,8 @@ pub(super) const SLOTS: [u16; 11] = [
     4,
 ];
 
-/// By stoppage square: the expected quarters of a turn left in the half; 0 is before stoppage time, 5 the last
-/// turn (F-TIME-10, F-TIME-11).
+/// By stoppage square: the expected quarters of a turn left in the half; 0 is before stoppage time, 5 the
+/// last turn (F-TIME-10, F-TIME-11).
 const STOPPAGE: [u16; 6] = [6, 6, 3, 2, 1, 0];
 
 /// Quarters of a turn left in the match, the current one counting half.

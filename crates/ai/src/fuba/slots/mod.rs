@@ -1,7 +1,7 @@
 //! The slots of a FUBA position.
 //!
-//! They take the point of view of one team, as a rule the one that has the ball: its own side first, the board
-//! turned so that it attacks upwards and mirrored so that the ball is never on the right. Only what a
+//! They take the point of view of one team, as a rule the one that has the ball: its own side first, the
+//! board turned so that it attacks upwards and mirrored so that the ball is never on the right. Only what a
 //! spectator may know: no secret choice, no hidden card.
 
 mod board;

@@ -138,8 +138,8 @@ fn is_handicapped(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     rules.second_action == SecondAction::Handicapped && !s.turn.acted[seat].is_empty()
 }
 
-/// The ways out of 36 to score from a rebound (F-GOAL-26 to F-GOAL-28); none without an attacker in the penalty
-/// area.
+/// The ways out of 36 to score from a rebound (F-GOAL-26 to F-GOAL-28); none without an attacker in the
+/// penalty area.
 fn rebound(rules: &Ruleset, s: &State, shooter: Seat) -> u16 {
     /// The ways in which one die beats another, by the modifier of the first: from -5 to +5.
     const DUEL: [u16; 11] = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35];
@@ -193,8 +193,8 @@ fn pressing_wins(rules: &Ruleset, s: &State, seat: Seat) -> u16 {
     if manner.dice > 1 { 36 - misses * misses } else { 36 - 6 * misses }
 }
 
-/// The control check that is due once the target is chosen: not due, or the faces that keep the ball; its dice
-/// may have been rolled already.
+/// The control check that is due once the target is chosen: not due, or the faces that keep the ball; its
+/// dice may have been rolled already.
 pub(super) fn check(scene: &Scene<'_>) -> usize {
     let Scene { rules, s, ahead, .. } = scene;
     if !ahead.check || ahead.begins {
@@ -273,8 +273,8 @@ fn threats(rules: &Ruleset, mut s: State, sight: &Sight) -> [[u16; 4]; 2] {
 /// More than the modifiers of a goal attempt can add up to.
 const WIDEST: i8 = 12;
 
-/// By the sum of the modifiers, lowest first: the ways out of 36 for a goal, for a 6 in a difficult attempt and
-/// for a rebound, over all dice and all ball values.
+/// By the sum of the modifiers, lowest first: the ways out of 36 for a goal, for a 6 in a difficult attempt
+/// and for a rebound, over all dice and all ball values.
 const ANY_VALUE: [[u16; 3]; 2 * WIDEST as usize + 1] = {
     let mut table = [[0; 3]; 2 * WIDEST as usize + 1];
     let mut row = 0;

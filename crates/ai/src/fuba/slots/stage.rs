@@ -177,8 +177,8 @@ fn restart(scene: &Scene<'_>, out: &mut Inputs) {
     out.put(effect * 3 + scene.who(who));
 }
 
-/// What this turn leaves for the next: a check that succeeds (F-PRESS-08), and in 2.0 the moves that decide who
-/// acts first (F-ACT-01).
+/// What this turn leaves for the next: a check that succeeds (F-PRESS-08), and in 2.0 the moves that decide
+/// who acts first (F-ACT-01).
 fn memory(scene: &Scene<'_>, out: &mut Inputs) {
     let Scene { rules, s, sight, .. } = scene;
     let free = scene.who(s.memory.free_check);

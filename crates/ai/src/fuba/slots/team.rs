@@ -87,8 +87,8 @@ const fn concepts(rules: &Ruleset) -> [bool; RULES] {
     ]
 }
 
-/// Formation, condition points and styles are revealed just before the first half; until then nobody knows them
-///
+/// Formation, condition points and styles are revealed just before the first half; until then nobody knows
+/// them.
 fn is_shown(scene: &Scene<'_>) -> bool {
     scene.s.clock.half > 0
 }

@@ -300,8 +300,8 @@ impl<'a> Draft<'a> {
         self.member(holder, Action::SetDown(square))
     }
 
-    /// A member takes up the ball, wherever it lies: it walks, turns or gets up; returns whether it has it and
-    /// the turn goes on.
+    /// A member takes up the ball, wherever it lies: it walks, turns or gets up; returns whether it has it
+    /// and the turn goes on.
     pub(super) fn take_up(&mut self, marker: Marker, most: u8) -> bool {
         if !self.goes_on() {
             return false;

@@ -56,8 +56,8 @@ impl Squares {
         }
     }
 
-    /// All of them and their neighbours, as far as `free` allows. Without diagonals for a goalie that wants to
-    /// grab.
+    /// All of them and their neighbours, as far as `free` allows. Without diagonals for a goalie that wants
+    /// to grab.
     pub(super) fn spread(&self, free: &Self, diagonals: bool) -> Self {
         let mut next = *self;
         let wide = |row: u32| row | row << 1 | row >> 1;
@@ -103,8 +103,8 @@ impl Flood {
         layers.into_iter().find(|(_, layer)| layer.has(square)).map_or(FAR, |(steps, _)| steps)
     }
 
-    /// The directions of a shortest walk, as the team that sees `forward` ahead prefers them. Nothing if it is
-    /// too far.
+    /// The directions of a shortest walk, as the team that sees `forward` ahead prefers them. Nothing if it
+    /// is too far.
     pub(super) fn walk(&self, to: Square, forward: Dir) -> Vec<Dir> {
         let steps = self.cost(to);
         if steps == FAR {

@@ -1,4 +1,5 @@
-//! The rule of thumb: shoot with a fair chance, else keep the ball out of their reach and move up, else cover.
+//! The rule of thumb: shoot with a fair chance, else keep the ball out of their reach and move up, else
+//! cover.
 
 use touchline_engine::{Choices, Game as _, Node, Seat, Weighted};
 use touchline_grid::{Action, Decision, Grid, State};

@@ -111,8 +111,8 @@ fn playing_out_has_no_bias() {
     }
 }
 
-/// After a card is lost or drawn in secret somebody decides before the next goal: so the walk over goal chances
-/// need not follow every card.
+/// After a card is lost or drawn in secret somebody decides before the next goal: so the walk over goal
+/// chances need not follow every card.
 #[test]
 fn a_card_that_changes_hands_in_secret_brings_no_goal_before_the_next_decision() {
     let game = fuba("fuba:3.0+all");
@@ -126,7 +126,7 @@ fn a_card_that_changes_hands_in_secret_brings_no_goal_before_the_next_decision()
                 let mut next = *s;
                 game.resolve(&mut next, chance.as_ref(), &mut ());
                 let goal = touchline_ai::analysis::goal_chance(&game, &next);
-                assert_eq!(goal.0, [0.0; 2], "{}", game.write_state(&next));
+                assert!(goal.0.iter().all(|chance| *chance == 0.0), "{}", game.write_state(&next));
             }
             drawn += 1;
         }

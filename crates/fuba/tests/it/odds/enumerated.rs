@@ -1,6 +1,6 @@
 //! For every kind of answer that comes up in matches, what people are told equals what playing the rules
-//! with every outcome of the dice brings. The count here shares no code with the odds: it keeps whole lists of events and reads them at
-//! the end.
+//! with every outcome of the dice brings. The count here shares no code with the odds: it keeps whole lists
+//! of events and reads them at the end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
