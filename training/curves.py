@@ -12,10 +12,10 @@ STYLE = (
 )
 WIDTH, HEIGHT, LEFT, TOP, GAP = 260, 150, 56, 44, 76
 PANELS = [
-    ("Loss on held-out results (dashed: constant)", "loss", "base"),
+    ("Loss, held out (dashed: base)", "loss", "base"),
     ("Calibration error, held out", "calibration", None),
-    ("Goals to come, off by (dashed: none said)", "goals_off", "goals_base"),
-    ("Variance of a result by that without luck", "factor", None),
+    ("Goals off (dashed: base)", "goals_off", "goals_base"),
+    ("Variance factor", "factor", None),
     ("Goals a match", "goals", None),
     ("Draws", "draws", None),
 ]
