@@ -198,7 +198,8 @@ export class Play {
   #mark({ actions, plan }: Advice): void {
     const planned = ({ action }: { action: string }): number => (action === plan[0]?.action ? 1 : 0);
     const best = [...actions].sort((a, b) => b.value.points - a.value.points || planned(b) - planned(a));
-    if (plan.length > 1) announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
+    if (plan.length > 1)
+      announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
     this.advice = new Map(
       best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]),
     );

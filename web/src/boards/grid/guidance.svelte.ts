@@ -54,7 +54,8 @@ export class Guidance {
     const best = own.length ? own : rated.filter(({ value }) => value.points >= top - 1e-6);
     this.best = new Set(best.map(({ action }) => action));
     const plan = advice?.plan ?? [];
-    if (plan.length > 1) announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
+    if (plan.length > 1)
+      announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
     else if (best.length) announcer.say(best.map(({ text }) => text).join(', '));
     else announcer.show(t('board-grid-hint-none'));
   };
