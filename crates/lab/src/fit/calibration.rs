@@ -16,7 +16,7 @@ pub struct Forecast {
 /// Sampled positions of one match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tested {
-    /// The index of its spec in [`Fitted::SPECS`].
+    /// The index of its spec in [`SPECS`](super::Fitted::SPECS).
     pub spec: usize,
     /// In order.
     pub forecasts: Vec<Forecast>,
