@@ -38,7 +38,7 @@ interface Look {
 /** A match that is over, and worth explaining. */
 const played = async (page: Page): Promise<string> => {
   const code = await begin(page, 'fuba:3.0', 'rookie');
-  await answer(page, code, 150, sensible);
+  await answer(page, code, 80, sensible);
   await resign(page, code);
   return `/replay/${code}`;
 };

@@ -144,6 +144,7 @@ describe('replay', () => {
     await page.getByText('Exact odds here').click();
     await page
       .locator('details')
+      .filter({ hasText: 'Exact odds here' })
       .getByText(/%|No dice follow/)
       .first()
       .waitFor();
