@@ -281,7 +281,7 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
         await page
           .locator(`main ${until ?? 'h1'}`)
           .first()
-          .waitFor({ state: 'attached', timeout: 60_000 });
+          .waitFor({ state: 'attached', timeout: 150_000 });
         await then?.(page);
         await page.waitForTimeout(150);
         const wide = await page.evaluate(

@@ -122,7 +122,7 @@ describe('replay', () => {
   test('plots are read by keyboard and jump to their turn; worst decisions show their position', async () => {
     const { page, faults } = await somebody();
     await paste(page, FUBA);
-    await page.getByRole('heading', { name: 'Winning chance' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Winning chance' }).waitFor({ timeout: 150_000 });
     const scrubber = page.getByRole('slider', { name: 'Position', exact: true });
     const plot = page.getByRole('slider', { name: /^Winning chance/ });
     await plot.focus();
@@ -192,7 +192,7 @@ describe('replay', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await accessible(page);
     await paste(page, record);
-    await page.getByRole('heading', { name: 'Momentum' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Momentum' }).waitFor({ timeout: 150_000 });
     await accessible(page);
     await fits(page);
     expect(real(faults)).toEqual([]);
