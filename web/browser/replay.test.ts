@@ -145,7 +145,7 @@ describe('replay', () => {
     await page
       .locator('details')
       .filter({ hasText: 'Exact odds here' })
-      .getByText(/%|No dice follow/)
+      .getByText(/%|No answer here leads to a roll/)
       .first()
       .waitFor();
     expect(await page.getByRole('link', { name: 'Open on the analysis board' }).getAttribute('href')).toMatch(

@@ -290,7 +290,7 @@ on_both! {
             assert_eq!(told["rated"], false);
             table.refused(&table.home, json!({ "do": "resign" }), "replaced").await;
             let mut answered = 0;
-            for _ in 0..400 {
+            for _ in 0..6_000 {
                 let state = table.state(&table.away).await;
                 if !state["ask"].is_null() {
                     table.act(&table.away, 0).await;
