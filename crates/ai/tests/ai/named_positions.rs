@@ -91,7 +91,6 @@ fn is_at_home(keeper: &str, seat: Seat) -> bool {
 }
 
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn at_a_corner_kick_the_men_do_not_hide_in_their_own_corner() {
     for Played { seat, after, .. } in all_played("corner") {
         for corner in ["LC", "RC"] {
@@ -102,7 +101,6 @@ fn at_a_corner_kick_the_men_do_not_hide_in_their_own_corner() {
 }
 
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn at_a_corner_kick_the_keeper_stays_at_its_goal() {
     for Played { seat, after, .. } in all_played("corner") {
         assert!(is_at_home(keeper(&after, seat), seat), "{after}");
@@ -110,7 +108,6 @@ fn at_a_corner_kick_the_keeper_stays_at_its_goal() {
 }
 
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn at_kick_off_not_everybody_stands_in_the_centre() {
     for Played { seat, after, .. } in all_played("kick-off") {
         let centre = men(&after, seat, "CE");
@@ -119,7 +116,6 @@ fn at_kick_off_not_everybody_stands_in_the_centre() {
 }
 
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn a_keeper_does_not_wander_to_the_wing() {
     for Played { seat, after, .. } in all_played("wing") {
         let at = keeper(&after, seat);
@@ -130,7 +126,7 @@ fn a_keeper_does_not_wander_to_the_wing() {
 /// Every position has the ball within reach and four points or more beyond the way to it. Keeping the ball
 /// can be right, but hardly ever in all of them.
 #[test]
-#[ignore = "until the new evaluation is in"]
+#[ignore = "kicks in 4 of 8: the grid coach still waits too often, see docs/players.md"]
 fn who_reaches_the_ball_kicks_it() {
     let all = all_played("kick");
     let kicked = |played: &&Played| played.answers.iter().any(|answer| answer.starts_with("kick"));
@@ -171,7 +167,6 @@ fn minute(position: &str) -> (u32, u32) {
 
 /// Formation and cards are secret at first: whoever always chooses the same ones is foretold.
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn formations_and_cards_differ_from_match_to_match() {
     let game = fuba("fuba:3.0+all");
     let chosen = |seed| {
@@ -186,7 +181,6 @@ fn formations_and_cards_differ_from_match_to_match() {
 }
 
 #[test]
-#[ignore = "until the new evaluation is in"]
 fn substitutions_last_longer_than_thirteen_minutes() {
     let game = fuba("fuba:3.0+all");
     let used = |seed| {
