@@ -52,7 +52,9 @@ fn measure<G: Evaluate>(spec: &str, game: &G, level: Level, most: u64) {
     let took = ran.zip(running()).map_or(begun.elapsed(), |(before, now)| now.saturating_sub(before));
     #[expect(clippy::cast_precision_loss, reason = "far below 2^52")]
     let pace = nodes as f64 / took.as_secs_f64() / 1000.0;
-    println!("{spec}: {pace:.0} thousand positions a second ({nodes} positions, {answers} answers, {print:016x})");
+    println!(
+        "{spec}: {pace:.0} thousand positions a second ({nodes} positions, {answers} answers, {print:016x})"
+    );
 }
 
 fn main() {

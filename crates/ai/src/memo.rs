@@ -94,7 +94,12 @@ impl Memo {
     /// The judgement of these inputs, found by `judge` unless it is remembered. Two positions share a key
     /// with a chance of one in 2^64.
     #[inline]
-    pub(crate) fn get(&mut self, inputs: &[u16], stack: usize, judge: impl FnOnce() -> Judgement) -> Judgement {
+    pub(crate) fn get(
+        &mut self,
+        inputs: &[u16],
+        stack: usize,
+        judge: impl FnOnce() -> Judgement,
+    ) -> Judgement {
         let key = key(inputs, self.salt.wrapping_add(stack as u64));
         #[expect(clippy::cast_possible_truncation, reason = "the place is in the lowest digits")]
         let at = key as usize % ROOM;
