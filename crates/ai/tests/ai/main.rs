@@ -11,3 +11,4 @@ mod look_ahead;
 mod named_positions;
 mod nets;
 mod players;
+mod same_values;

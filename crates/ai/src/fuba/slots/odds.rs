@@ -237,12 +237,9 @@ impl Next {
         (s.control, s.ball.area) = (control, area);
         let mut kept = [0; AREAS];
         if is_plain(s) {
-            let passing = Passing::new(rules, s);
-            let legal = passing.legal();
+            let by_area = Passing::new(rules, s).kept();
             for (kept, area) in kept.iter_mut().zip(sight.places) {
-                if legal.has(*area) {
-                    *kept = 1 + usize::from(passing.keeping(*area));
-                }
+                *kept = usize::from(by_area[*area as usize % AREAS]);
             }
         } else {
             let legal = target::legal(rules, s);

@@ -4,7 +4,7 @@
 use touchline_fuba::advanced::offside_risk::{self, OffsideRisk};
 use touchline_fuba::advanced::{keeper, weather};
 use touchline_fuba::pitch::{
-    AHEAD, Area, AreaSet, BEYOND_LINE, NEIGHBOURS, NOT_AHEAD_OF_BALL, closeness, level, penalty_area,
+    AHEAD, AREAS, Area, AreaSet, BEYOND_LINE, NEIGHBOURS, NOT_AHEAD_OF_BALL, closeness, level, penalty_area,
 };
 use touchline_fuba::rules::ball_value::{self, Modifications, UnmarkedTarget};
 use touchline_fuba::rules::goal_attempt::{self, From, KeeperInNumbers, OffsideNumbers};
@@ -126,47 +126,45 @@ impl<'a> Passing<'a> {
         }
     }
 
-    /// The areas that may be chosen as target.
-    pub(super) fn legal(&self) -> AreaSet {
+    /// By area: 0 if it may not be chosen as target, otherwise one more than the faces out of six that keep
+    /// the ball when it is played there.
+    pub(super) fn kept(&self) -> [u8; AREAS] {
         let Self { rules, s, .. } = self;
-        let mut legal = target::in_reach(rules, s);
+        let mut kept = [0; AREAS];
         let near_only = rules.difficult_situation == Some(DifficultSituation::NearOnly) && s.ball.value == 6;
-        for area in legal.iter() {
-            let too_far = rules.far_target == FarTarget::Illegal && self.value(area) > 6;
-            if too_far || near_only && self.between(area) > 0 {
-                legal = legal.without(area);
+        let mut some = false;
+        for area in target::in_reach(rules, s).iter() {
+            let between = ball_value::areas_between(s, s.ball.area, area);
+            let through = between == 1 && !self.through.and(NEIGHBOURS[area as usize]).is_empty();
+            let long = if through { 0 } else { between * self.step };
+            let value = self.value(area, long);
+            let too_far = rules.far_target == FarTarget::Illegal && value > 6;
+            if !too_far && !(near_only && between > 0) {
+                kept[area as usize] = 1 + self.keeping(area, value, long);
+                some = true;
             }
         }
-        // The answer of last resort, as in the rules.
-        if legal.is_empty() {
-            legal = AreaSet::just(if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area });
+        if !some {
+            // The answer of last resort, as in the rules.
+            let area = if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area };
+            let long = ball_value::long_pass(rules, s, s.ball.area, area);
+            kept[area as usize % AREAS] = 1 + self.keeping(area, self.value(area, long), long);
         }
-        legal
-    }
-
-    /// The areas between the ball and a target.
-    fn between(&self, area: Area) -> u8 {
-        ball_value::areas_between(self.s, self.s.ball.area, area)
-    }
-
-    /// What a long pass to a target adds.
-    fn long(&self, area: Area) -> u8 {
-        match self.between(area) {
-            1 if !self.through.and(NEIGHBOURS[area as usize]).is_empty() => 0,
-            between => between * self.step,
-        }
+        kept
     }
 
     /// The ball value once the long pass is added.
-    fn value(&self, area: Area) -> u8 {
+    #[inline]
+    fn value(&self, area: Area, long: u8) -> u8 {
         let becomes_one = self.rules.unmarked_target == UnmarkedTarget::BecomesOne && self.free.has(area);
         let value = if becomes_one { 1 } else { self.s.ball.value };
         let value = if self.risky.has(area) { value.max(self.risk) } else { value };
-        value.saturating_sub(self.less).max(1) + self.long(area)
+        value.saturating_sub(self.less).max(1) + long
     }
 
     /// The faces out of six that keep the ball when it is played to a target.
-    pub(super) fn keeping(&self, area: Area) -> u8 {
+    #[inline]
+    fn keeping(&self, area: Area, value: u8, long: u8) -> u8 {
         let Self { rules, s, .. } = self;
         let free = self.free.has(area);
         let easy =
@@ -176,13 +174,13 @@ impl<'a> Passing<'a> {
         match rules.modifications {
             Modifications::BeforeDice if sure => 6,
             Modifications::BeforeDice => {
-                let value = self.value(area).min(6);
+                let value = value.min(6);
                 let two = free && rules.unmarked_target == UnmarkedTarget::LessTwoUnlessAhead;
                 7 - if two { value.saturating_sub(2).max(1) } else { value }
             }
             Modifications::OnNewValue => {
                 let kept = if sure { 6 } else { 7 - s.ball.value.clamp(1, 6) };
-                (kept * 6_u8.saturating_sub(self.long(area).saturating_sub(self.less))).div_ceil(6)
+                (kept * 6_u8.saturating_sub(long.saturating_sub(self.less))).div_ceil(6)
             }
         }
     }

@@ -54,8 +54,7 @@ fn odds_are_those_of_the_rules() {
 #[test]
 fn what_is_found_at_once_equals_what_is_found_one_by_one() {
     let mut passes = 0;
-    for (spec, seed) in EDITIONS.into_iter().chain(["fuba:2.1+all", "fuba:2.2+all", "fuba:3.0+all"]).zip(10..)
-    {
+    for (spec, seed) in EDITIONS.into_iter().chain(["fuba:2.1+all", "fuba:3.0+all"]).zip(10..) {
         let game = Fuba::from_text(spec).unwrap();
         let rules = &game.rules;
         play(&game, seed, |s| {
@@ -66,11 +65,11 @@ fn what_is_found_at_once_equals_what_is_found_one_by_one() {
             s.turn.sweep = None;
             s.turn.played.0 = [touchline_fuba::advanced::skills::SkillSet::NONE; 2];
             let legal = target::legal(rules, &s);
-            assert_eq!(Passing::new(rules, &s).legal(), legal, "{spec}\n{s:?}");
-            for area in legal.iter() {
-                let told = Passing::new(rules, &s).keeping(area);
+            let kept = Passing::new(rules, &s).kept();
+            for area in touchline_fuba::Area::ALL {
                 let mut tried = s;
-                assert_eq!(told, odds::keeping(rules, &mut tried, area), "{spec} {area:?}\n{s:?}");
+                let ruled = if legal.has(area) { 1 + odds::keeping(rules, &mut tried, area) } else { 0 };
+                assert_eq!(kept[area as usize], ruled, "{spec} {area:?}\n{s:?}");
                 passes += 1;
             }
             for shooter in Seat::ALL {
