@@ -9,6 +9,7 @@ import torch
 
 HELD_OUT = 1
 LIVELY = 2
+NO_CLOCK = 4
 
 
 def record_type(slots: int) -> np.dtype:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch.nn.functional import log_softmax
 
-from data import HELD_OUT, LIVELY, Round
+from data import HELD_OUT, LIVELY, NO_CLOCK, Round
 from model import Net
 
 GOALS = 0.05  # how much the squared error of the goals counts beside the chances
@@ -77,7 +77,9 @@ def fit(net: Net, data: Round, lesson: Lesson) -> dict:
             group["lr"] = step
         target = data.target[picked]
         if lesson.results > 0:
-            target = target + lesson.results * (data.result[picked] - target)
+            # In a match without a clock a goal counts less the later it comes; results do not know that.
+            share = lesson.results * ((data.flags[picked] & NO_CLOCK) == 0).unsqueeze(1)
+            target = target + share * (data.result[picked] - target)
         target = target.clone()
         target[:, :3].clamp_(-WIDEST, 1 + WIDEST)
         net.drop = lesson.drop if done < 0.7 else 0.0

@@ -4,6 +4,7 @@ use touchline_ai::Evaluate;
 use touchline_engine::Refusal;
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
+use touchline_grid::rules::ending::Ending;
 
 use crate::Eager;
 
@@ -19,6 +20,8 @@ pub trait Fitted: Evaluate + Eager {
     const EVERY: u32;
     /// A match is given up after this many answers: an end at a score may never come.
     const LONGEST: u32;
+    /// In one match of this many one team plays by the rule of thumb; 0 means in none.
+    const THUMBS: u32;
 
     /// The weight of an answer in careless play: in some games uniformly random answers get a match nowhere.
     fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
@@ -27,6 +30,11 @@ pub trait Fitted: Evaluate + Eager {
 
     /// What a rule of thumb plays, as a whole action: without a net it leads further than careless play.
     fn habit(&self, _: &Self::State) -> Option<Vec<Self::Action>> {
+        None
+    }
+
+    /// The number of turns so far, in a match without a clock: one that only a score ends.
+    fn waited(&self, _: &Self::State) -> Option<u16> {
         None
     }
 
@@ -40,13 +48,13 @@ pub trait Fitted: Evaluate + Eager {
 impl Fitted for Fuba {
     const NAME: &'static str = "fuba";
     const SPECS: &'static [(&'static str, u32)] = &[
-        ("fuba:3.0", 24),
-        ("fuba:2.0", 9),
-        ("fuba:2.1", 5),
-        ("fuba:2.2", 5),
-        ("fuba:2.0+all", 8),
-        ("fuba:2.1+all", 14),
-        ("fuba:3.0+all", 18),
+        ("fuba:3.0", 20),
+        ("fuba:2.0", 6),
+        ("fuba:2.1", 4),
+        ("fuba:2.2", 4),
+        ("fuba:2.0+all", 5),
+        ("fuba:2.1+all", 22),
+        ("fuba:3.0+all", 22),
         ("fuba:2.0+styles", 1),
         ("fuba:2.1+condition+roles", 2),
         ("fuba:2.1+keeper", 2),
@@ -62,6 +70,7 @@ impl Fitted for Fuba {
     const PRELUDE: u32 = 600;
     const EVERY: u32 = 4;
     const LONGEST: u32 = 20_000;
+    const THUMBS: u32 = 0;
 
     /// In this game random play reaches everything.
     fn careless(&self, _: &Self::State, _: Self::Action) -> u32 {
@@ -106,9 +115,14 @@ impl Fitted for Grid {
     const PRELUDE: u32 = 1000;
     const EVERY: u32 = 6;
     const LONGEST: u32 = 6000;
+    const THUMBS: u32 = 4;
 
     fn habit(&self, s: &Self::State) -> Option<Vec<Self::Action>> {
         touchline_ai::thumb(self, s).map(|whole| whole.answers)
+    }
+
+    fn waited(&self, s: &Self::State) -> Option<u16> {
+        matches!(self.rules.ending, Ending::Score(_)).then_some(s.turns)
     }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {

@@ -21,7 +21,16 @@ pub(crate) enum Step {
     },
     /// A team did not play what it judged best: the worth of what it played minus that of the best.
     Strayed(Value),
+    /// A turn of a match without a clock has passed.
+    Waited,
 }
+
+/// What is left of an advantage for every turn that passes in a match without a clock.
+///
+/// Nothing else would tell such a net that a goal now is better than one later: all positions that win some
+/// day would be worth the same, and two teams that play by it would move to and fro for ever. Where both
+/// wait for ever the chances are even, which is also what a match without an end counts as.
+pub(crate) const PATIENCE: f64 = 0.99;
 
 /// The steps of a match in order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -46,6 +55,10 @@ impl Line {
                     target = minus(target, luck) * lambda + mean * (1.0 - lambda);
                 }
                 Step::Strayed(change) => target = minus(target, change),
+                Step::Waited => {
+                    let even = Value { win: 0.5, draw: 0.0, loss: 0.5, goals: target.goals };
+                    target = target * PATIENCE + even * (1.0 - PATIENCE);
+                }
             }
         }
         targets.reverse();
@@ -56,7 +69,7 @@ impl Line {
     pub(crate) fn adjusted(&self, result: Value) -> Value {
         self.steps.iter().fold(result, |sum, step| match *step {
             Step::Rolled { luck, .. } => minus(sum, luck),
-            Step::Seen | Step::Strayed(_) => sum,
+            Step::Seen | Step::Strayed(_) | Step::Waited => sum,
         })
     }
 }
@@ -129,6 +142,18 @@ mod tests {
             assert!((target.goals - (2.0 * target.win - 1.0)).abs() < 1e-12);
         }
         assert!((line.adjusted(value(1.0)).win - 0.25).abs() < 1e-12);
+    }
+
+    /// The longer it takes, the nearer to even are the chances; the goals stay.
+    #[test]
+    fn a_win_without_a_clock_is_worth_more_the_sooner_it_comes() {
+        let steps = [Step::Seen, Step::Waited, Step::Seen, Step::Waited, Step::Seen];
+        let targets = Line { steps: steps.to_vec() }.targets(value(1.0), 1.0);
+        for (target, turns) in targets.iter().zip([2, 1, 0]) {
+            assert!((target.win - 0.5 - 0.5 * PATIENCE.powi(turns)).abs() < 1e-12);
+            assert!((target.win + target.loss - 1.0).abs() < 1e-12);
+            assert!((target.goals - 1.0).abs() < 1e-12);
+        }
     }
 
     /// A match of two throws of a coin, won by two heads. However wrong the worth of the position between

@@ -3,7 +3,7 @@
 use touchline_ai::{Budget, Inputs, Net, Value, think};
 use touchline_engine::{BySeat, Choices, Node, Outcome, Pcg, Rng, Seat};
 
-use super::choice::{Intent, Mind, habit};
+use super::choice::{Intent, Mind, Way, habit};
 use super::luck::{self, Line, Step};
 use super::pace::Pace;
 use super::record::{self, Record, told};
@@ -28,6 +28,13 @@ const LIVELY_STRAYS: u32 = 250;
 /// answer as they judge best. A net cannot distinguish secret answers, because positions do not show them.
 const IMPROVISES: u32 = 3;
 
+/// Where the players search, one match in this many is played so: it takes far longer.
+const SEARCHED: u32 = 4;
+
+/// A match without a clock is given up this many turns after its careless part. What was an advantage then is
+/// hardly one any more ([`luck::PATIENCE`]), so the net's own word on the last position is good enough.
+const TURNS: u16 = 300;
+
 /// Without a net one team in this many knows no rule of thumb either.
 const CARELESS: u32 = 4;
 
@@ -38,7 +45,7 @@ pub struct Selfplay<'a, G> {
     pub course: &'a Course<G>,
     /// The net both teams play by; without one they only make things happen.
     pub net: Option<&'a Net>,
-    /// How many positions they evaluate per decision; 0 looks one step ahead.
+    /// How many positions they evaluate per decision in some of the matches; 0 looks one step ahead in all.
     pub nodes: u32,
     /// The chance in a thousand that a team does not play what it judges best.
     pub strays: u32,
@@ -74,6 +81,7 @@ pub struct Played {
 
 /// How one match is played.
 struct Manner {
+    /// Its result is not that of two teams that play as well as they can.
     lively: bool,
     /// The chance in a thousand that a team does not play what it judges best.
     strays: u32,
@@ -84,6 +92,10 @@ struct Manner {
     improvises: BySeat<bool>,
     /// Which teams follow a rule of thumb as long as there is no net.
     habitual: BySeat<bool>,
+    /// The team that follows it all the same.
+    thumb: Option<Seat>,
+    /// How many positions are evaluated per decision.
+    nodes: u32,
 }
 
 impl<G: Fitted> Selfplay<'_, G> {
@@ -99,7 +111,6 @@ impl<G: Fitted> Selfplay<'_, G> {
         let flags = flags | if manner.lively { record::LIVELY } else { 0 };
         let plain = prelude == 0 && !manner.lively;
         let mut running = Running {
-            selfplay: self,
             game,
             manner,
             rng,
@@ -110,12 +121,19 @@ impl<G: Fitted> Selfplay<'_, G> {
             answers: 0,
             line: Line::default(),
             seen: Vec::new(),
+            turn: None,
+            turns: 0,
         };
         let (last, outcome) = running.play();
         let result = result_of(outcome, game.lead(&last));
-        let Running { line, seen, .. } = running;
+        let given_up = outcome == Outcome::Unfinished;
+        // What was given up has no result to learn from.
+        let flags = if given_up { flags | record::LIVELY } else { flags };
+        let flags = if game.waited(&last).is_some() { flags | record::NO_CLOCK } else { flags };
+        let Running { line, seen, mind, .. } = running;
+        let own_word = mind.filter(|_| given_up).map(|mut mind| mind.evaluator.value(&last));
         let spec_word = u16::try_from(spec).unwrap_or(u16::MAX);
-        let targets = line.targets(result, self.lambda);
+        let targets = line.targets(own_word.unwrap_or(result), self.lambda);
         let mut records = Vec::with_capacity(seen.len() * Record::size(G::SLOTS.len()));
         for (Seen { inputs, stack, seat, lead }, target) in seen.iter().zip(targets) {
             Record {
@@ -143,16 +161,24 @@ impl<G: Fitted> Selfplay<'_, G> {
     fn manner(&self, rng: &mut Pcg) -> Manner {
         // Without a net all play is careless, and all of it is sampled.
         let has_net = self.net.is_some();
-        let lively = one_in(LIVELY, rng) && has_net;
+        let strays = one_in(LIVELY, rng) && has_net;
+        // One team's rule of thumb against the other's net: positions and goals that two teams with the same
+        // net do not see. What it gives away is taken out of the targets as with any stray answer, so they
+        // still say what a position is worth between two teams that play by the net; its result does not.
+        let thumb = (has_net && G::THUMBS > 0 && one_in(G::THUMBS.max(1), rng))
+            .then(|| if one_in(2, rng) { Seat::Home } else { Seat::Away });
+        let searches = self.nodes > 0 && one_in(SEARCHED, rng);
         let has_prelude = one_in(PRELUDES, rng) && has_net;
         let careless = [(true, false), (false, true), (true, true)][rng.below(3) as usize];
         Manner {
-            lively,
-            strays: if lively { LIVELY_STRAYS } else { self.strays },
+            lively: strays || thumb.is_some(),
+            strays: if strays { LIVELY_STRAYS } else { self.strays },
             prelude: if has_prelude { rng.below(G::PRELUDE) } else { 0 },
             careless: BySeat::new(careless.0, careless.1),
             improvises: BySeat::new(one_in(IMPROVISES, rng), one_in(IMPROVISES, rng)),
             habitual: BySeat::new(!one_in(CARELESS, rng), !one_in(CARELESS, rng)),
+            thumb,
+            nodes: if searches { self.nodes } else { 0 },
         }
     }
 }
@@ -168,7 +194,6 @@ struct Seen {
 
 /// A match in progress.
 struct Running<'a, G: Fitted> {
-    selfplay: &'a Selfplay<'a, G>,
     game: &'a G,
     manner: Manner,
     rng: Pcg,
@@ -180,6 +205,10 @@ struct Running<'a, G: Fitted> {
     answers: u32,
     line: Line,
     seen: Vec<Seen>,
+    /// The turn of a match without a clock.
+    turn: Option<u16>,
+    /// How many of those have passed since its careless part.
+    turns: u16,
 }
 
 impl<G: Fitted> Running<'_, G> {
@@ -191,7 +220,8 @@ impl<G: Fitted> Running<'_, G> {
             if let Node::Over(outcome) = node {
                 return (s, outcome);
             }
-            if self.answers >= G::LONGEST {
+            self.watch(&s);
+            if self.answers >= G::LONGEST || self.turns > TURNS {
                 return (s, Outcome::Unfinished);
             }
             if self.answers >= self.manner.prelude && self.pace.is_due(&mut self.rng) {
@@ -217,6 +247,16 @@ impl<G: Fitted> Running<'_, G> {
                 }
             }
         }
+    }
+
+    /// Notes the turns that pass in a match without a clock.
+    fn watch(&mut self, s: &G::State) {
+        let turn = self.game.waited(s).filter(|_| self.answers >= self.manner.prelude);
+        if self.turn.is_some() && turn != self.turn {
+            self.line.push(Step::Waited);
+            self.turns += 1;
+        }
+        self.turn = turn;
     }
 
     fn sample(&mut self, s: &G::State) {
@@ -256,12 +296,18 @@ impl<G: Fitted> Running<'_, G> {
         let view = game.view(s, Some(seat));
         let strays = !secret && rng.below(1000) < self.manner.strays;
         let imagined = game.imagine(&view, rng);
-        let searches = !strays && self.selfplay.nodes > 0;
+        let way = match self.manner.thumb {
+            Some(thumb) if thumb == seat => Way::Thumb,
+            _ if strays => Way::Strays,
+            _ => Way::Best,
+        };
+        let nodes = self.manner.nodes;
+        let searches = way == Way::Best && nodes > 0;
         let answers = if secret || searches || game.mixture(&imagined).is_some() {
-            let budget = (self.selfplay.nodes > 0).then_some(Budget::Nodes(self.selfplay.nodes));
+            let budget = (nodes > 0).then_some(Budget::Nodes(nodes));
             think(game, mind.net, &view, seat, legal, budget, rng).answers
         } else {
-            let (answers, strayed) = mind.choose(&imagined, seat, legal, strays, rng);
+            let (answers, strayed) = mind.choose(&imagined, seat, legal, way, rng);
             strayed.into_iter().for_each(|change| self.line.push(Step::Strayed(change)));
             answers
         };
@@ -269,7 +315,7 @@ impl<G: Fitted> Running<'_, G> {
     }
 }
 
-/// The value of the end of a match. One that was given up could have gone either way.
+/// The result of a match. One that was given up could have gone either way.
 fn result_of(outcome: Outcome, lead: i32) -> Value {
     if outcome == Outcome::Unfinished {
         return Value { win: 0.5, draw: 0.0, loss: 0.5, goals: f64::from(lead) };

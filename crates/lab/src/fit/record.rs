@@ -12,6 +12,9 @@ pub const HELD_OUT: u16 = 1;
 /// The match was lively: its players often did not play what they judged best.
 pub const LIVELY: u16 = 2;
 
+/// The match has no clock: its targets count a goal less the later it comes, its result does not.
+pub const NO_CLOCK: u16 = 4;
+
 /// Besides the inputs: six numbers of 16 bits and eight of 32.
 const REST: usize = 2 * 4 + 4 * 8;
 
@@ -28,7 +31,7 @@ pub struct Record {
     pub target: [f32; 4],
     /// What happened, in the same order.
     pub result: [f32; 4],
-    /// [`HELD_OUT`], [`LIVELY`].
+    /// [`HELD_OUT`], [`LIVELY`], [`NO_CLOCK`].
     pub flags: u16,
 }
 
