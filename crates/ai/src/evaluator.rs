@@ -3,7 +3,7 @@
 use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 
 use crate::memo::{Memo, Seen};
-use crate::{Evaluate, Features, Inputs, Net, Value};
+use crate::{Evaluate, Inputs, Net, Value};
 
 /// How many whole actions are compared to complete one that was begun.
 const WIDE_ENOUGH: usize = 3;
@@ -13,10 +13,11 @@ const WIDE_ENOUGH: usize = 3;
 pub struct Evaluator<'a, G> {
     game: &'a G,
     net: &'a Net,
-    features: Features,
+    /// The inputs of the position that is looked at.
     inputs: Inputs,
     /// What each seat saw last.
     seen: BySeat<Seen>,
+    /// What the net has said.
     memo: Memo,
     nodes: u64,
 }
@@ -26,7 +27,7 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     pub fn new(game: &'a G, net: &'a Net) -> Self {
         let seen = BySeat([Seen::new(), Seen::new()]);
         let (inputs, memo) = (Inputs::new(net.shape().slots), Memo::new(net, std::ptr::eq(net, game.net())));
-        Self { game, net, features: Features::new(), inputs, seen, memo, nodes: 0 }
+        Self { game, net, inputs, seen, memo, nodes: 0 }
     }
 
     /// The rules.
@@ -49,9 +50,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if let Some(value) = self.game.known(s) {
             return value;
         }
-        if self.net.dense().is_some() {
-            return self.dense_value(s);
-        }
         if self.game.is_open(s) {
             let both = Seat::ALL.map(|seat| self.seen_by(s, seat));
             return (both[0] + both[1]) * 0.5;
@@ -59,8 +57,8 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         self.seen_by(s, self.game.protagonist(s))
     }
 
-    /// The net's value of a position through the eyes of a seat. Positions that follow one another have most
-    /// of their inputs in common, and only the others are summed anew.
+    /// The net's value of a position through the eyes of a seat. What looks alike is judged once, and positions
+    /// that follow one another have most of their inputs in common: only the others are summed anew.
     #[inline]
     fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
         let Self { game, net, inputs, seen, memo, .. } = self;
@@ -72,23 +70,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         let ([win, draw, loss], to_come) = memo.get(inputs, stack, judge);
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
         value.goals += f64::from(game.lead(s));
-        value
-    }
-
-    /// The value by weights of format 1.
-    fn dense_value(&mut self, s: &G::State) -> Value {
-        let Some(dense) = self.net.dense() else { return Value::default() };
-        self.features.clear();
-        self.game.features(s, &mut self.features);
-        debug_assert_eq!(
-            self.features.as_slice().len(),
-            G::FEATURES,
-            "a game has as many features as it says"
-        );
-        let ([win, draw, loss], to_come) = dense.judge(self.features.as_slice());
-        let seat = self.game.protagonist(s);
-        let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
-        value.goals += f64::from(self.game.lead(s));
         value
     }
 

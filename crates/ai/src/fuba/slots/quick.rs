@@ -139,7 +139,7 @@ impl<'a> Passing<'a> {
             let long = if through { 0 } else { between * self.step };
             let value = self.value(area, long);
             let too_far = rules.far_target == FarTarget::Illegal && value > 6;
-            if !too_far && !(near_only && between > 0) {
+            if !(too_far || near_only && between > 0) {
                 kept[area as usize] = 1 + self.keeping(area, value, long);
                 some = true;
             }
