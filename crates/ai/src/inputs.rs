@@ -19,7 +19,15 @@ pub struct Inputs {
     largest: [u16; ROOM],
     active: [u16; ROOM],
     len: usize,
+    /// What a game has noted.
+    notes: Vec<(Note, Note)>,
 }
+
+/// What a game notes about a part of a position, and by what it finds it again.
+pub type Note = [u64; 3];
+
+/// How many notes are kept: each in the place that belongs to it.
+const NOTES: usize = 1 << 10;
 
 impl Inputs {
     /// An empty list for these slots, each with its number of values; to be reused from position to position.
@@ -27,7 +35,8 @@ impl Inputs {
     /// # Panics
     /// With more than [`MOST_SLOTS`] slots or more than 65,535 inputs: a game that has them has a bug.
     pub fn new(slots: &[u16]) -> Self {
-        let mut all = Self { bases: [0; ROOM], largest: [0; ROOM], active: [0; ROOM], len: 0 };
+        let mut all =
+            Self { bases: [0; ROOM], largest: [0; ROOM], active: [0; ROOM], len: 0, notes: Vec::new() };
         for (slot, values) in slots.iter().enumerate() {
             assert!(*values > 0, "a slot has a value");
             all.largest[slot] = values - 1;
@@ -75,6 +84,24 @@ impl Inputs {
         let end = self.len + slots;
         self.active[self.len..end].copy_from_slice(&self.bases[self.len..end]);
         self.len = end;
+    }
+
+    /// What the game has noted under this key, or what it finds now. The same inputs must only be used for one
+    /// game with the same rules. A key is not all zero.
+    #[inline]
+    pub fn noted(&mut self, key: Note, find: impl FnOnce() -> Note) -> Note {
+        const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+        if self.notes.is_empty() {
+            self.notes = vec![([0; 3], [0; 3]); NOTES];
+        }
+        let mixed =
+            key.iter().fold(0, |mixed: u64, word| (mixed.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER));
+        let place = usize::try_from(mixed >> 40).unwrap_or_default() % NOTES;
+        let Some((known, note)) = self.notes.get_mut(place) else { return find() };
+        if *known != key {
+            (*known, *note) = (key, find());
+        }
+        *note
     }
 
     /// How many slots have a value so far.
