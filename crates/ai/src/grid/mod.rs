@@ -38,6 +38,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 impl Evaluate for Grid {
     const SLOTS: &'static [u16] = &slots::SLOTS;
 
+    const MEANING: &'static str = "grid 1";
+
     const STACKS: usize = slots::STACKS;
 
     const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;

@@ -168,7 +168,7 @@ impl Net {
     }
 
     fn of_dense(dense: Dense) -> Self {
-        Self { dense: Some(dense), ..Self::blank(Shape { slots: &[], stacks: 0 }) }
+        Self { dense: Some(dense), ..Self::blank(Shape { meaning: "", slots: &[], stacks: 0 }) }
     }
 }
 

@@ -8,6 +8,7 @@ mod grid_features;
 mod grid_inputs;
 mod grid_wholes;
 mod look_ahead;
+mod meaning;
 mod named_positions;
 mod nets;
 mod players;
