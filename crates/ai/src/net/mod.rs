@@ -66,6 +66,12 @@ impl Net {
     /// Brings the sums of other inputs up to date: only rows of slots that differ are added and taken away.
     #[inline]
     pub fn update(&self, sums: &mut Sums, before: &[u16], now: &[u16]) {
+        let from = *sums;
+        self.follow(&from, before, now, sums);
+    }
+
+    /// The same, from the sums of some inputs to those of others.
+    pub(crate) fn follow(&self, from: &Sums, before: &[u16], now: &[u16], to: &mut Sums) {
         let mut changes = [(0, 0); inputs::MOST_SLOTS + 1];
         let mut count = 0;
         let mut compare = |before: &[u16], now: &[u16]| {
@@ -83,9 +89,9 @@ impl Net {
         }
         compare(last, now_last);
         if 2 * count > now.len() {
-            *sums = self.sums(now);
+            *to = self.sums(now);
         } else {
-            layers::exchange(sums, &self.first, &changes[..count]);
+            layers::exchange(from, to, &self.first, &changes[..count]);
         }
     }
 

@@ -12,3 +12,4 @@ mod meaning;
 mod named_positions;
 mod nets;
 mod players;
+mod same_values;

@@ -13,7 +13,7 @@ use touchline_fuba::state::{Effect, Press, Restart, State};
 
 use super::super::sight::Sight;
 use super::quick::{Passing, Quick};
-use super::{Levels, Scene, count, is_rich, level};
+use super::{Levels, Scene, count, level};
 use crate::Inputs;
 
 /// The areas from which a team shoots, from its own point of view. Shots from the wings hardly ever score.
@@ -79,15 +79,15 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Inputs) {
     let goal = shot(scene, &mut now);
     let press = press(scene, &mut now);
     let aggressive = aggressive(scene, &mut now);
-    let next = Next::new(rules, now, scene);
+    let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
+    let duel = rebound(rules, &now, now.control);
+    let next = Next::new(rules, &mut now, scene);
     next.kept.iter().for_each(|kept| out.put(*kept));
     let may_shoot = ahead.shot.is_some() || ahead.shoots[s.control];
     out.put(usize::from(may_shoot) * usize::from(SHOT) + SHOT_LEVELS.of(goal));
     let may_press = ahead.pressing || ahead.presses[s.passive()];
     out.put(usize::from(may_press) * 13 + thirds(press));
     out.put(usize::from(rules.aggressive_pressing.is_some()) * 13 + thirds(aggressive));
-    let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
-    let duel = rebound(rules, &now, now.control);
     out.put(counts * 3 + if duel == 0 { 0 } else { 1 + usize::from(duel >= 15) });
     let threats = next.threats.map(|ways| THREAT_LEVELS.of(ways));
     let counters = next.counters.map(|ways| THREAT_LEVELS.of(ways));
@@ -220,7 +220,8 @@ struct Next {
 }
 
 impl Next {
-    fn new(rules: &Ruleset, mut s: State, scene: &Scene<'_>) -> Self {
+    /// What is left of the turn is forgotten.
+    fn new(rules: &Ruleset, s: &mut State, scene: &Scene<'_>) -> Self {
         let Scene { sight, ahead, .. } = scene;
         if !ahead.begins {
             s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
@@ -231,35 +232,45 @@ impl Next {
         s.turn.value_change = 0;
         s.turn.sweep = None;
         s.turn.played.0 = [SkillSet::NONE; 2];
+        let (control, area) = (s.control, s.ball.area);
         let [threats, counters] = threats(rules, s, sight);
-        let legal = target::legal(rules, &s);
+        (s.control, s.ball.area) = (control, area);
         let mut kept = [0; AREAS];
-        let quick = (!is_rich(rules)).then(|| Passing::new(rules, &s));
-        for (kept, area) in kept.iter_mut().zip(sight.places) {
-            if legal.has(*area) {
-                *kept = 1 + usize::from(match &quick {
-                    Some(quick) => quick.keeping(rules, &s, *area),
-                    None => keeping(rules, &mut s, *area),
-                });
+        if is_plain(s) {
+            let by_area = Passing::new(rules, s).kept();
+            for (kept, area) in kept.iter_mut().zip(sight.places) {
+                *kept = usize::from(by_area[*area as usize % AREAS]);
+            }
+        } else {
+            let legal = target::legal(rules, s);
+            for (kept, area) in kept.iter_mut().zip(sight.places) {
+                if legal.has(*area) {
+                    *kept = 1 + usize::from(keeping(rules, s, *area));
+                }
             }
         }
         Self { kept, threats, counters }
     }
 }
 
-/// The chances of goal attempts from the attacking areas of both teams.
-fn threats(rules: &Ruleset, mut s: State, sight: &Sight) -> [[u16; 4]; 2] {
+/// Whether every player counts as one.
+fn is_plain(s: &State) -> bool {
+    s.turn.fans.is_none()
+}
+
+/// The chances of goal attempts from the attacking areas of both teams. Leaves the ball with one of them.
+fn threats(rules: &Ruleset, s: &mut State, sight: &Sight) -> [[u16; 4]; 2] {
     let mut all = [[0; 4]; 2];
     let teams = [(sight.own, OWN_ATTACK), (sight.other, OTHER_ATTACK)];
     for (all, (shooter, places)) in all.iter_mut().zip(teams) {
         s.control = shooter;
-        let rebound = rebound(rules, &s, shooter);
-        let quick = (!is_rich(rules)).then(|| Quick::new(rules, &s));
+        let rebound = rebound(rules, s, shooter);
+        let quick = is_plain(s).then(|| Quick::new(rules, s));
         for (ways, place) in all.iter_mut().zip(places) {
             s.ball.area = sight.at(place);
             let total = quick.as_ref().map_or_else(
-                || goal_attempt::modifiers(rules, &s, From::Play).total(),
-                |quick| quick.total(rules, &s),
+                || goal_attempt::modifiers(rules, s, From::Play).total(),
+                |quick| quick.total(rules, s),
             );
             let number = goal_attempt::area_number(shooter, s.ball.area).unwrap_or(6);
             let [plain, difficult, again] =
