@@ -133,18 +133,11 @@ pub const fn inputs(slots: &[u16]) -> usize {
     sum
 }
 
-/// A number that differs for other slots: the FNV-1a hash of their numbers of values, as little-endian words.
-/// A net is made for slots and refuses others.
-pub const fn fingerprint(slots: &[u16]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut slot = 0;
-    while slot < slots.len() {
-        let [low, high] = slots[slot].to_le_bytes();
-        hash = (hash ^ low as u64).wrapping_mul(0x0100_0000_01b3);
-        hash = (hash ^ high as u64).wrapping_mul(0x0100_0000_01b3);
-        slot += 1;
-    }
-    hash
+/// A number that differs for other slots: the FNV-1a hash of what they mean and of their numbers of values in
+/// order, as little-endian words. A net is made for slots and refuses others.
+pub fn fingerprint(meaning: &str, slots: &[u16]) -> u64 {
+    let bytes = meaning.bytes().chain(slots.iter().flat_map(|values| values.to_le_bytes()));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -167,9 +160,11 @@ mod tests {
 
     #[test]
     fn other_slots_have_another_fingerprint() {
-        let all = [fingerprint(&[]), fingerprint(&[3, 5]), fingerprint(&[5, 3]), fingerprint(&[3, 5, 1])];
-        assert!((0..4).all(|a| (0..a).all(|b| all[a] != all[b])));
+        let all: [(&str, &[u16]); 5] =
+            [("", &[]), ("", &[3, 5]), ("", &[5, 3]), ("", &[3, 5, 1]), ("2", &[3, 5])];
+        let all = all.map(|(meaning, slots)| fingerprint(meaning, slots));
+        assert!((0..5).all(|a| (0..a).all(|b| all[a] != all[b])));
         // The hash of the text "a\0": known values keep other programs honest.
-        assert_eq!(fingerprint(&[0x0061]), 0x089b_e207_b544_f1e4);
+        assert_eq!(fingerprint("", &[0x0061]), 0x089b_e207_b544_f1e4);
     }
 }

@@ -83,7 +83,7 @@ impl Memo {
         let mut places = SPARE.take();
         places.resize(ROOM, Place::default());
         let salt = if ships {
-            fingerprint(net.shape().slots)
+            fingerprint(net.shape().meaning, net.shape().slots)
         } else {
             SALTS.set(SALTS.get() + 1);
             SALTS.get()

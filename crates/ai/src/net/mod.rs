@@ -4,10 +4,12 @@
 //! inputs that changed have to be added. The same weights give the same numbers on every platform.
 
 mod chances;
+mod checksum;
 mod file;
 mod layers;
 
 pub use chances::{exp, softmax};
+pub use file::{Fault, sealed};
 pub use layers::{OUTPUT_ONE, OUTPUTS, SECOND, THIRD, UNIT_ONE, UNITS, WEIGHT_ONE};
 
 use crate::inputs;
@@ -19,6 +21,8 @@ pub type Sums = [i16; UNITS];
 /// What a net is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
+    /// What the slots mean: see [`crate::Evaluate::MEANING`].
+    pub meaning: &'static str,
     /// The number of values of each slot.
     pub slots: &'static [u16],
     /// The number of sets of small layers.

@@ -8,6 +8,7 @@ mod grid_inputs;
 mod grid_positions;
 mod grid_wholes;
 mod look_ahead;
+mod meaning;
 mod named_positions;
 mod nets;
 mod players;
