@@ -23,6 +23,19 @@ pub trait Evaluate: Describe + Sync {
     /// How many positions the gaffer evaluates per decision: a fraction of a second.
     const GAFFER: u32;
 
+    /// What a goal that comes a turn later counts, in the goals to come ([`Value::goals`]).
+    const SOON: f64 = 1.0;
+
+    /// What a goal to come is worth to a player besides its winning chance. Where possession is safe, a team
+    /// that wants nothing but to win would keep the ball until the last turn; players want goals, and soon.
+    const GOAL: f64 = 0.0;
+
+    /// What players want: the winning chance, and something for every goal.
+    #[inline]
+    fn worth(&self, value: Value, seat: Seat) -> f64 {
+        value.points(seat) + Self::GOAL * value.seen_by(seat).goals
+    }
+
     /// The team from whose point of view the inputs are written: the one that has the ball, or is about to
     /// get it. The inputs do not change when the seats are swapped and the board is turned, so what is
     /// learned for one team holds for the other.

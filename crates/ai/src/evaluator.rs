@@ -82,8 +82,10 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if !self.game.is_midway(s) {
             return self.roll_ahead(s, depth);
         }
-        let better =
-            |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+        let game = self.game;
+        let better = |best: Value, value: Value| {
+            if game.worth(value, seat) > game.worth(best, seat) { value } else { best }
+        };
         let wholes = self.game.wholes(self, s, WIDE_ENOUGH);
         if !wholes.is_empty() {
             let values = wholes.iter().map(|whole| self.roll_ahead(&whole.after, depth));

@@ -70,7 +70,7 @@ pub fn advise<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Advised<G:
         }
     };
     for one in &mut rated {
-        if plan.first() == Some(&one.action) || one.value.points(seat) > worth.points(seat) {
+        if plan.first() == Some(&one.action) || game.worth(one.value, seat) > game.worth(worth, seat) {
             one.value = worth;
         }
     }
@@ -95,12 +95,7 @@ fn searched<G: Evaluate>(
         .iter()
         .map(|action| {
             let with = found.lines.iter().filter(|line| line.answers.contains(action));
-            let best =
-                with.reduce(
-                    |best, line| {
-                        if line.value.points(seat) > best.value.points(seat) { line } else { best }
-                    },
-                );
+            let best = with.reduce(|best, line| if line.worth > best.worth { line } else { best });
             best.map_or_else(
                 || {
                     let mut next = s;
@@ -112,9 +107,9 @@ fn searched<G: Evaluate>(
             )
         })
         .collect();
-    lines.sort_by(|(.., a), (.., b)| b.points(seat).total_cmp(&a.points(seat)));
+    lines.sort_by(|(.., a), (.., b)| game.worth(*b, seat).total_cmp(&game.worth(*a, seat)));
     // Whole actions, so that what is compared is equally finished.
-    let chosen = found.best(seat).map_or(plan, |line| &line.answers);
+    let chosen = found.best().map_or(plan, |line| &line.answers);
     let mut ways: Vec<&[G::Action]> = vec![chosen];
     for (_, answers, _) in &lines {
         if ways.len() <= COMPARED && !ways.contains(&answers.as_slice()) {
@@ -123,7 +118,9 @@ fn searched<G: Evaluate>(
     }
     let even: Vec<Option<Value>> = ways.iter().map(|way| judged(game, level, view, seat, way)).collect();
     let worth = even.first().copied().flatten().unwrap_or_default();
-    let lower = |low: Value, value: Value| if value.points(seat) < low.points(seat) { value } else { low };
+    let lower = |low: Value, value: Value| {
+        if game.worth(value, seat) < game.worth(low, seat) { value } else { low }
+    };
     let low = even.iter().flatten().copied().reduce(lower).unwrap_or(worth);
     let value = |answers: &Vec<G::Action>, first: Value| match ways.iter().position(|way| way == answers) {
         Some(at) => even[at].unwrap_or(first),

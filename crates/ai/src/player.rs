@@ -136,7 +136,7 @@ pub fn think<G: Evaluate>(
     };
     let found = search(game, net, view, budget, rng);
     let nodes = found.nodes;
-    let Some(best) = found.best(seat) else {
+    let Some(best) = found.best() else {
         return Thought { answers: vec![legal[0]], value: None, nodes };
     };
     Thought { answers: best.answers.clone(), value: Some(best.value), nodes }
@@ -177,7 +177,7 @@ fn choose_unseen<G: Evaluate>(
     let game = evaluator.game();
     let wholes = game.wholes(evaluator, s, UNSEEN_WIDTH);
     let worth: Vec<f64> =
-        wholes.iter().map(|whole| evaluator.look_ahead(&whole.after, 0).points(seat)).collect();
+        wholes.iter().map(|whole| game.worth(evaluator.look_ahead(&whole.after, 0), seat)).collect();
     let best = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weight = |points: f64| {
         let below = best - points;
@@ -211,7 +211,7 @@ fn look_one_action_ahead<G: Evaluate>(
     let mut best: Option<(Vec<G::Action>, Value)> = None;
     for Whole { answers, after } in actions(evaluator, s, ROOKIE_WIDTH) {
         let value = evaluator.look_ahead(&after, ROOKIE_DICE);
-        if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
+        if best.as_ref().is_none_or(|(_, known)| game.worth(value, seat) > game.worth(*known, seat)) {
             best = Some((answers, value));
         }
     }

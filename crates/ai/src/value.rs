@@ -13,7 +13,7 @@ pub struct Value {
     pub draw: f64,
     /// Away wins.
     pub loss: f64,
-    /// The expected goal difference at the end, home minus away.
+    /// The goal difference, home minus away, with the goals to come: see [`crate::Evaluate::SOON`].
     pub goals: f64,
 }
 

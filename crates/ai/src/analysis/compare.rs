@@ -49,7 +49,7 @@ pub(crate) fn compare<G: Evaluate>(
         .collect();
     let share = u32::try_from(ends.len()).ok().filter(|share| *share > 0)?;
     let look = |times: u32| {
-        let points = |s: &G::State| worth(game, level, s, times, share).points(seat);
+        let points = |s: &G::State| game.worth(worth(game, level, s, times, share), seat);
         ends.iter().map(|[chosen, other]| [points(chosen), points(other)]).collect::<Vec<_>>()
     };
     let first = look(1);

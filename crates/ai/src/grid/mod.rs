@@ -36,6 +36,10 @@ impl Evaluate for Grid {
 
     const GAFFER: u32 = 50_000;
 
+    const SOON: f64 = 0.97;
+
+    const GOAL: f64 = 0.25;
+
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
     fn protagonist(&self, s: &State) -> Seat {
         if s.agenda.stages().first() == Some(&Stage::Shootout) {

@@ -67,6 +67,8 @@ pub struct Variation<A> {
     pub answers: Vec<A>,
     /// Its value.
     pub value: Value,
+    /// What it is worth to the seat that decides: see [`Evaluate::worth`].
+    pub worth: f64,
     /// How often the search took it.
     pub visits: u64,
     /// How far the value may be off, in points: how much it changed in the second half of the search, and how
@@ -85,14 +87,10 @@ pub struct Found<A> {
 
 impl<A> Found<A> {
     /// The one to take: the most valuable of those that were looked at closely.
-    pub fn best(&self, seat: Seat) -> Option<&Variation<A>> {
+    pub fn best(&self) -> Option<&Variation<A>> {
         let most = self.lines.iter().map(|line| line.visits).max()?;
         let enough = self.lines.iter().filter(|line| line.visits * CLOSELY >= most);
-        enough.reduce(
-            |best, line| {
-                if line.value.points(seat) > best.value.points(seat) { line } else { best }
-            },
-        )
+        enough.reduce(|best, line| if line.worth > best.worth { line } else { best })
     }
 }
 
@@ -158,17 +156,18 @@ pub fn search<G: Evaluate>(
         let mut tree = Tree::new(game, net, *guess, budget.width());
         let mut halfway = Vec::new();
         grow(&mut tree, budget, share, |tree| {
-            halfway = tree.lines().map(|(_, value, _)| value.points(seat)).collect();
+            halfway = tree.lines().map(|(_, value, _)| game.worth(value, seat)).collect();
         });
         found.nodes += tree.nodes();
         for ((answers, value, visits), half) in tree.lines().zip(halfway) {
-            let (visits, change) = (u64::from(visits), (value.points(seat) - half).abs());
+            let worth = game.worth(value, seat);
+            let (visits, change) = (u64::from(visits), (worth - half).abs());
             let known = found.lines.iter_mut().find(|known| known.answers == answers);
             if let Some(known) = known {
-                known.also(value, visits, change, seat);
+                known.also(value, worth, visits, change);
             } else {
                 let answers = answers.to_vec();
-                found.lines.push(Variation { answers, value, visits, spread: change });
+                found.lines.push(Variation { answers, value, worth, visits, spread: change });
             }
         }
     }
@@ -178,10 +177,11 @@ pub fn search<G: Evaluate>(
 impl<A> Variation<A> {
     /// Add what another imagined position tells about it. The values are weighed by how often each search
     /// looked.
-    fn also(&mut self, value: Value, visits: u64, change: f64, seat: Seat) {
+    fn also(&mut self, value: Value, worth: f64, visits: u64, change: f64) {
         let share = share_of(visits + 1, self.visits + visits + 2);
-        let apart = (self.value.points(seat) - value.points(seat)).abs() / 2.0;
+        let apart = (self.worth - worth).abs() / 2.0;
         self.value = self.value * (1.0 - share) + value * share;
+        self.worth = self.worth * (1.0 - share) + worth * share;
         self.visits += visits;
         self.spread = self.spread.max(change).max(apart);
     }
@@ -212,7 +212,7 @@ pub fn judge<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Judg
     let mut halfway = Value::default();
     grow(&mut tree, Budget::Nodes(nodes), 1, |tree| halfway = tree.value());
     let value = tree.value();
-    Judged { value, spread: (value.points(Seat::Home) - halfway.points(Seat::Home)).abs() }
+    Judged { value, spread: (game.worth(value, Seat::Home) - game.worth(halfway, Seat::Home)).abs() }
 }
 
 /// Compare actions, each given by its answers, with the same number of positions for each: the basis of what

@@ -39,7 +39,7 @@ fn found(s: &State, budget: Budget) -> Found<Action> {
 #[test]
 fn the_last_chance_is_taken() {
     let found = found(&last_chance(&fuba()), Budget::Nodes(2_000));
-    let best = found.best(Seat::Home).unwrap();
+    let best = found.best().unwrap();
     assert_eq!(best.answers, [Action::Shoot]);
     for other in found.lines.iter().filter(|line| line.answers != [Action::Shoot]) {
         assert!(other.value.points(Seat::Home) < best.value.points(Seat::Home), "{other:?} {best:?}");

@@ -180,7 +180,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let old = self.spots[at].value;
         match self.spots[at].kind {
             Kind::Decide(seat) => {
-                self.ways[way].weight = now.points(seat);
+                self.ways[way].weight = self.game.worth(now, seat);
                 self.spots[at].value = self.decided(at);
             }
             Kind::Roll => {
@@ -251,7 +251,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let first = self.ways.len();
         for i in base..self.reached.len() {
             let to = self.reached[i];
-            let weight = self.spots[to as usize].value.points(seat);
+            let weight = self.game.worth(self.spots[to as usize].value, seat);
             self.ways.push(Way { weight, to, visits: 0 });
         }
         self.reached.truncate(base);

@@ -89,7 +89,7 @@ impl<'a, G: Fitted> Mind<'a, G> {
     ) -> Vec<G::Action> {
         let game = self.evaluator.game();
         let candidates = self.candidates(s, legal);
-        let points = |candidate: &Candidate<G::Action>| candidate.value.points(seat);
+        let points = |candidate: &Candidate<G::Action>| game.worth(candidate.value, seat);
         let first = Candidate { answers: vec![legal[0]], value: Value::default() };
         let best =
             candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });

@@ -31,9 +31,14 @@ pub trait Fitted: Evaluate + Eager {
         None
     }
 
-    /// The number of turns so far, in a match without a clock: one that only a score ends.
-    fn waited(&self, _: &Self::State) -> Option<u16> {
+    /// The number of turns so far, where a goal counts less the later it comes: see [`Evaluate::SOON`].
+    fn turns(&self, _: &Self::State) -> Option<u16> {
         None
+    }
+
+    /// Whether time ends a match, not only a score.
+    fn has_clock(&self) -> bool {
+        true
     }
 
     /// The game of a spec.
@@ -117,8 +122,12 @@ impl Fitted for Grid {
         touchline_ai::thumb(self, s).map(|whole| whole.answers)
     }
 
-    fn waited(&self, s: &Self::State) -> Option<u16> {
-        matches!(self.rules.ending, Ending::Score(_)).then_some(s.turns)
+    fn turns(&self, s: &Self::State) -> Option<u16> {
+        Some(s.turns)
+    }
+
+    fn has_clock(&self) -> bool {
+        !matches!(self.rules.ending, Ending::Score(_))
     }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {

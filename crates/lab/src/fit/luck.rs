@@ -19,8 +19,13 @@ pub(crate) enum Step {
         /// That mean.
         mean: Value,
     },
-    /// A turn of a match without a clock has passed.
-    Waited,
+    /// A turn has passed, with home so many goals ahead.
+    Waited {
+        /// Home's lead.
+        lead: i32,
+        /// Whether nothing but a score ends the match.
+        no_clock: bool,
+    },
 }
 
 /// What is left of an advantage for every turn that passes in a match without a clock.
@@ -43,8 +48,9 @@ impl Line {
     }
 
     /// The target of every sampled position, in order. At each roll it is the share `lambda` of what came
-    /// afterwards, luck taken out, and the mean over the outcomes for the rest.
-    pub(crate) fn targets(&self, result: Value, lambda: f64) -> Vec<Value> {
+    /// afterwards, luck taken out, and the mean over the outcomes for the rest. A goal that comes a turn later
+    /// counts the share `soon` ([`Evaluate::SOON`]).
+    pub(crate) fn targets(&self, result: Value, lambda: f64, soon: f64) -> Vec<Value> {
         let (mut target, mut targets) = (result, Vec::new());
         for step in self.steps.iter().rev() {
             match *step {
@@ -52,9 +58,13 @@ impl Line {
                 Step::Rolled { luck, mean } => {
                     target = minus(target, luck) * lambda + mean * (1.0 - lambda);
                 }
-                Step::Waited => {
-                    let even = Value { win: 0.5, draw: 0.0, loss: 0.5, goals: target.goals };
-                    target = target * PATIENCE + even * (1.0 - PATIENCE);
+                Step::Waited { lead, no_clock } => {
+                    if no_clock {
+                        let even = Value { win: 0.5, draw: 0.0, loss: 0.5, goals: target.goals };
+                        target = target * PATIENCE + even * (1.0 - PATIENCE);
+                    }
+                    let lead = f64::from(lead);
+                    target.goals = lead + (target.goals - lead) * soon;
                 }
             }
         }
@@ -66,7 +76,7 @@ impl Line {
     pub(crate) fn adjusted(&self, result: Value) -> Value {
         self.steps.iter().fold(result, |sum, step| match *step {
             Step::Rolled { luck, .. } => minus(sum, luck),
-            Step::Seen | Step::Waited => sum,
+            Step::Seen | Step::Waited { .. } => sum,
         })
     }
 }
@@ -125,15 +135,16 @@ mod tests {
                 Step::Seen,
             ],
         };
-        let wins =
-            |lambda| line.targets(value(1.0), lambda).iter().map(|target| target.win).collect::<Vec<_>>();
+        let wins = |lambda| {
+            line.targets(value(1.0), lambda, 1.0).iter().map(|target| target.win).collect::<Vec<_>>()
+        };
         // The last is the result; before it 1 - 1/2; before that 1/4 less.
         assert_eq!(wins(1.0), [0.25, 0.5, 1.0]);
         // Nothing but the mean over the outcomes.
         assert_eq!(wins(0.0), [0.5, 0.25, 1.0]);
         // Halfway: (1 - 1/2 + 1/4) / 2 = 3/8; (3/8 - 1/4 + 1/2) / 2 = 5/16.
         assert_eq!(wins(0.5), [0.3125, 0.375, 1.0]);
-        for target in line.targets(value(1.0), 0.5) {
+        for target in line.targets(value(1.0), 0.5, 1.0) {
             assert!((target.win + target.draw + target.loss - 1.0).abs() < 1e-12);
             assert!((target.goals - (2.0 * target.win - 1.0)).abs() < 1e-12);
         }
@@ -143,13 +154,26 @@ mod tests {
     /// The longer it takes, the nearer to even are the chances; the goals stay.
     #[test]
     fn a_win_without_a_clock_is_worth_more_the_sooner_it_comes() {
-        let steps = [Step::Seen, Step::Waited, Step::Seen, Step::Waited, Step::Seen];
-        let targets = Line { steps: steps.to_vec() }.targets(value(1.0), 1.0);
+        let waited = Step::Waited { lead: 0, no_clock: true };
+        let steps = [Step::Seen, waited, Step::Seen, waited, Step::Seen];
+        let targets = Line { steps: steps.to_vec() }.targets(value(1.0), 1.0, 1.0);
         for (target, turns) in targets.iter().zip([2, 1, 0]) {
             assert!((target.win - 0.5 - 0.5 * PATIENCE.powi(turns)).abs() < 1e-12);
             assert!((target.win + target.loss - 1.0).abs() < 1e-12);
             assert!((target.goals - 1.0).abs() < 1e-12);
         }
+    }
+
+    /// A goal two turns ahead, and one that was scored in between.
+    #[test]
+    fn a_goal_counts_less_the_later_it_comes() {
+        let waited = |lead| Step::Waited { lead, no_clock: false };
+        let steps = vec![Step::Seen, waited(0), Step::Seen, waited(1), Step::Seen, waited(1), Step::Seen];
+        let end = Value { goals: 2.0, ..value(1.0) };
+        let goals: Vec<f64> =
+            Line { steps }.targets(end, 1.0, 0.5).iter().map(|target| target.goals).collect();
+        // The last goal is 0, 1, 2 and 3 turns away, the first 0 and 1.
+        assert_eq!(goals, [0.5 + 0.125, 1.0 + 0.25, 1.0 + 0.5, 2.0]);
     }
 
     /// A match of two throws of a coin, won by two heads. However wrong the worth of the position between
@@ -171,7 +195,7 @@ mod tests {
                         Step::Rolled { luck: change(result - second_mean), mean: value(second_mean) },
                     ],
                 };
-                let target = line.targets(value(result), 1.0)[0].win;
+                let target = line.targets(value(result), 1.0, 1.0)[0].win;
                 assert!((line.adjusted(value(result)).win - target).abs() < 1e-12);
                 if is_true {
                     assert!((target - 0.25).abs() < 1e-12, "a true worth leaves no luck at all");

@@ -120,11 +120,11 @@ impl<G: Fitted> Selfplay<'_, G> {
         let given_up = outcome == Outcome::Unfinished;
         // What was given up has no result to learn from.
         let flags = if given_up { flags | record::GIVEN_UP } else { flags };
-        let flags = if game.waited(&last).is_some() { flags | record::NO_CLOCK } else { flags };
+        let flags = if game.has_clock() { flags } else { flags | record::NO_CLOCK };
         let Running { line, seen, mind, .. } = running;
         let own_word = mind.filter(|_| given_up).map(|mut mind| mind.evaluator.value(&last));
         let spec_word = u16::try_from(spec).unwrap_or(u16::MAX);
-        let targets = line.targets(own_word.unwrap_or(result), self.lambda);
+        let targets = line.targets(own_word.unwrap_or(result), self.lambda, G::SOON);
         let mut records = Vec::with_capacity(seen.len() * Record::size(G::SLOTS.len()));
         for (Seen { inputs, stack, seat, lead }, target) in seen.iter().zip(targets) {
             Record {
@@ -132,7 +132,11 @@ impl<G: Fitted> Selfplay<'_, G> {
                 stack: *stack,
                 spec: spec_word,
                 target: told(target, *seat, *lead),
-                result: told(result, *seat, *lead),
+                result: told(
+                    Value { goals: if G::SOON < 1.0 { target.goals } else { result.goals }, ..result },
+                    *seat,
+                    *lead,
+                ),
                 flags,
             }
             .write(&mut records);
@@ -200,9 +204,9 @@ struct Running<'a, G: Fitted> {
     answers: u32,
     line: Line,
     seen: Vec<Seen>,
-    /// The turn of a match without a clock.
+    /// The turn.
     turn: Option<u16>,
-    /// How many of those have passed since its opening.
+    /// How many turns have passed since its opening.
     turns: u16,
 }
 
@@ -216,7 +220,7 @@ impl<G: Fitted> Running<'_, G> {
                 return (s, outcome);
             }
             self.watch(&s);
-            if self.answers >= G::LONGEST || self.turns > TURNS {
+            if self.answers >= G::LONGEST || self.turns > TURNS && !game.has_clock() {
                 return (s, Outcome::Unfinished);
             }
             if !self.is_opening() && self.pace.is_due(&mut self.rng) {
@@ -244,11 +248,11 @@ impl<G: Fitted> Running<'_, G> {
         }
     }
 
-    /// Notes the turns that pass in a match without a clock.
+    /// Notes the turns that pass.
     fn watch(&mut self, s: &G::State) {
-        let turn = self.game.waited(s).filter(|_| !self.is_opening());
+        let turn = self.game.turns(s).filter(|_| !self.is_opening());
         if self.turn.is_some() && turn != self.turn {
-            self.line.push(Step::Waited);
+            self.line.push(Step::Waited { lead: self.game.lead(s), no_clock: !self.game.has_clock() });
             self.turns += 1;
         }
         self.turn = turn;

@@ -24,7 +24,7 @@ use touchline_engine::{Choices, Game as _, Node, Seat};
 use touchline_grid::flow::Stage;
 use touchline_grid::{Action, Decision, Grid, State, Toggle};
 
-use crate::{Evaluator, Whole};
+use crate::{Evaluate as _, Evaluator, Whole};
 use draft::Draft;
 use plan::{Effort, Idea, Mate, Planner};
 use touch::{Start, Touch};
@@ -49,7 +49,7 @@ pub(crate) fn wholes(
         let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
         let mut valued: Vec<(f64, Found)> = found
             .into_iter()
-            .map(|found| (worth(evaluator, &found.whole.after).points(seat), found))
+            .map(|found| (game.worth(worth(evaluator, &found.whole.after), seat), found))
             .collect();
         valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         // What looks best at first sight is never dropped, nor the best of a kind.
