@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::Evaluate;
 use crate::search::Budget;
+use crate::{Evaluate, Sight};
 
 /// The strength of a computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,6 +56,12 @@ impl Level {
             }
             Self::Gaffer => Some(Budget::Nodes(G::GAFFER)),
         }
+    }
+
+    /// How far a judge of this level looks into a position to say what it is worth. A search picks actions
+    /// well, but its value of a position varies more than the mean over the next roll and costs as much.
+    pub const fn sight(self) -> Sight {
+        if self.searches() { Sight::Rolls(1) } else { Sight::Dice }
     }
 
     /// All words, for refusals.

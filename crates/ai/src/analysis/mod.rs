@@ -14,7 +14,7 @@
 mod balance;
 mod class;
 pub(crate) mod compare;
-mod course;
+pub(crate) mod course;
 mod field;
 mod goals;
 mod parallel;
