@@ -8,7 +8,8 @@ import numpy as np
 import torch
 
 HELD_OUT = 1
-LIVELY = 2
+GIVEN_UP = 2
+NO_CLOCK = 4
 
 
 def record_type(slots: int) -> np.dtype:

@@ -6,13 +6,16 @@
 
 import argparse
 import json
+import math
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -20,13 +23,16 @@ import torch
 import agree
 import curves
 import netfile
-from data import Pool, Shape, read_round
+import table
+from data import Pool, Round, read_round
 from fit import Lesson, fit
 from measure import measure
 from model import Net, choose_sums
 
 GAMES = ["fuba", "grid"]
-HEAD = "round  matches  positions  goals  draws  unfinished    loss    base  calibration  goals off  variance factor  seconds"
+ENDING = 12.0  # seconds to read the last records and to check and write the last net
+WORSE = 0.003  # a net whose loss on the newest matches is this much above that of the net before does not play
+STUMBLES = 3  # rounds in a row that may fail before the run gives up
 
 
 def arguments() -> argparse.Namespace:
@@ -37,17 +43,17 @@ def arguments() -> argparse.Namespace:
     add("--quick", action="store_true", help="few matches, two rounds: does everything work?")
     add("--minutes", type=float, default=30.0, help="for everything; the nets are written before it is over")
     add("--rounds", type=int, default=0, help="of each game [default: as many as there is time for]")
-    add("--play", type=float, default=40.0, metavar="S", help="seconds of self-play in a round")
-    add("--fit", type=float, default=25.0, metavar="S", help="seconds of fitting in a round, at most")
+    add("--play", type=float, default=40.0, metavar="S", help="about the seconds of self-play in a round")
+    add("--fit", type=float, default=40.0, metavar="S", help="seconds of fitting in a round, at most")
     add("--last", type=float, default=40.0, metavar="S", help="seconds of fitting at the end, at most")
-    add("--passes", type=float, default=6.0, help="over the positions in a round, at most")
-    add("--keep", type=int, default=3, metavar="N", help="rounds to learn from")
-    add("--lambda", dest="look", type=float, default=0.95, metavar="L", help="see the self-play program")
-    add("--strays", type=int, default=30, metavar="N", help="see the self-play program")
+    add("--passes", type=float, default=2.0, help="over the positions of all rounds that are kept, in a round, at most")
+    add("--keep", type=int, default=6, metavar="N", help="rounds to learn from")
+    add("--step", type=float, default=1e-3, help="learning rate; it falls over the run")
+    add("--lambda", dest="look", type=float, default=0.98, metavar="L", help="see the self-play program")
+    add("--strays", type=int, default=250, metavar="N", help="see the self-play program")
     add("--every", type=int, default=0, metavar="N", help="see the self-play program")
-    add("--nodes", type=int, default=0, metavar="N", help="the players of the later half of the rounds search this far")
+    add("--nodes", type=int, default=0, metavar="N", help="in the later half of the rounds some matches search this far")
     add("--start", action="append", default=[], metavar="GAME=FILE", help="go on from this net")
-    add("--teacher", action="append", default=[], metavar="GAME=FILE", help="this net plays the first round, a new one learns")
     add("--seed", type=int, default=1)
     add("--threads", type=int, default=os.cpu_count() or 1)
     add("--device", default="auto", help="cuda, cpu or auto")
@@ -59,8 +65,8 @@ def arguments() -> argparse.Namespace:
         parser.error("the games are fuba and grid")
     if options.quick:
         options.rounds, options.play, options.fit, options.last, options.passes = 2, 12.0, 20.0, 20.0, 1.0
+        options.minutes = min(options.minutes, 4.0)
     options.start = dict(start.split("=", 1) for start in options.start)
-    options.teacher = dict(start.split("=", 1) for start in options.teacher)
     return options
 
 
@@ -80,151 +86,143 @@ class Course:
         self.net: Net | None = None
         self.file = options.out / f"{game}.net"
         self.start = options.start.get(game)
-        self.teacher = options.teacher.get(game)
-        self.number = 0
+        self.exported = False
+        self.played = 0  # rounds whose self-play has begun
+        self.number = 0  # rounds that were learned from
         self.pool = Pool(options.keep)
         self.rows: list[dict] = []
         self.began = time.monotonic()
         self.process: subprocess.Popen | None = None
         self.command: list[str] = []
-        self.shape: Shape | None = None
 
     @property
     def plays_by(self) -> str | None:
-        """The net of the next matches."""
-        return str(self.file) if self.net is not None else self.start or self.teacher
+        """The net of the next matches: the newest there is."""
+        return str(self.file) if self.exported else self.start
 
     def play(self, seconds: float, last: bool) -> None:
         """Begin the self-play of a round."""
         options = self.options
-        folder = self.work / f"{self.game}-{self.number}"
+        folder = self.work / f"{self.game}-{self.played}"
         has_net = self.plays_by is not None
         # Without a net matches are quick, and a few positions of each are enough.
         every, matches = (options.every, 10**9) if has_net else (20, 60_000)
-        self.command = [options.binary, self.game, "--matches", str(matches), "--minutes", f"{seconds / 60:.3f}",
-                        "--seed", str(options.seed * 1000 + self.number), "--threads", str(options.threads),
-                        "--lambda", "1" if last else str(options.look), "--strays", str(options.strays),
-                        "--out", str(folder)]
+        command = [options.binary, self.game, "--matches", str(matches), "--minutes", f"{seconds / 60:.3f}",
+                   "--seed", str(options.seed * 1000 + self.played), "--threads", str(options.threads),
+                   "--lambda", "1" if last else str(options.look), "--strays", str(options.strays),
+                   "--out", str(folder)]
         if every:
-            self.command += ["--every", str(every)]
+            command += ["--every", str(every)]
         if has_net:
-            self.command += ["--net", self.plays_by]
-            if options.nodes and self.number > options.planned / 2:
-                self.command += ["--nodes", str(options.nodes)]
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+            # A copy, because the file may be replaced while the program starts.
+            net = self.work / f"{self.game}-{self.played}.net"
+            shutil.copyfile(self.plays_by, net)
+            command += ["--net", str(net)]
+            if options.nodes and self.played >= options.planned / 2:
+                command += ["--nodes", str(options.nodes)]
+        self.played += 1
+        self.command = command
+        # The program that fits goes first: it needs one core of many, and a GPU waits for it.
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.nice(5))
 
-    def learn(self, last: bool, until: float) -> None:
-        """Wait for the self-play, then fit, measure and write the net."""
-        options = self.options
+    def wait(self) -> "Play":
+        """Wait for the self-play."""
         said, _ = self.process.communicate()
         if self.process.returncode:
             raise RuntimeError(f"the self-play program failed: {shlex.join(self.command)}")
-        print(f"{self.game} {self.number}: {said.strip()}", flush=True)
-        folder = self.work / f"{self.game}-{self.number}"
-        new = read_round(folder, self.device)
-        self.shape = new.shape
+        print(f"{self.game} {self.played - 1}: {said.strip()}", flush=True)
+        return Play(self.work / f"{self.game}-{self.played - 1}", self.command)
+
+    def learn(self, play: "Play", last: bool, until: float) -> None:
+        """Fit the net to what was played, measure it and write it."""
+        options = self.options
+        new = read_round(play.folder, self.device)
+        fresh = self.number == 0 and not self.start
         if self.net is None:
             if self.start:
                 self.net = netfile.load(Path(self.start), new.shape.slots, new.shape.stacks)
             else:
                 self.net = Net(new.shape.slots, new.shape.stacks, options.seed)
             self.net.to(self.device)
-        before = None if self.number == 0 and not self.start else (self.copy(), measure(self.net, new))
+        before = None if fresh else (self.copy(), measure(self.net, new))
         self.pool.add(new)
         data = self.pool.joined()
-        fresh = self.number == 0 and not self.start
-        lesson = Lesson(passes=options.passes, seconds=max(2.0, min(options.fit, until - time.monotonic())),
-                        step=2e-3 if fresh or self.number < 2 else 1e-3, seed=options.seed * 1000 + self.number)
-        fitted = fit(self.net, data, lesson)
+        left = until - time.monotonic()
+        # At the end some time for the results themselves.
+        seconds = max(2.0, min(options.last if last else options.fit, left) * (0.6 if last else 1.0))
+        fitted = fit(self.net, data, Lesson(passes=options.passes, seconds=seconds, step=self.step(fresh),
+                                            rough=0.3 if fresh else 0.1, seed=options.seed * 1000 + self.number))
         found = measure(self.net, new)
         if last:
             # At the end with the results as they were: a chance of 70 % means seven out of ten.
-            kept, kept_found = self.copy(), found
-            fit(self.net, data, Lesson(passes=2.0, seconds=max(3.0, min(options.last, until - time.monotonic())),
-                                       step=3e-4, rough=0.0, results=0.5, lively=False, seed=options.seed))
-            found = measure(self.net, new)
-            if found.get("loss", 0.0) > kept_found.get("loss", 0.0):
-                self.net.load_state_dict(kept)
-                found = kept_found
-        if before and before[1].get("loss", 9.0) < found.get("loss", 0.0):
-            print(f"{self.game} {self.number}: no better on these matches than the net before", flush=True)
-            if last:
-                self.net.load_state_dict(before[0])
-                found = before[1]
-        netfile.write(self.file, self.net, new.shape)
-        wrong, positions = agree.disagreements(options.binary, self.file, folder, 5000)
+            found = self.better((self.copy(), found), lambda: fit(self.net, data, Lesson(
+                passes=2.0, seconds=max(3.0, min(0.4 * options.last, until - time.monotonic())),
+                step=0.2 * options.step, rough=0.0, results=0.5, seed=options.seed)), new)
+        if before and not found.get("loss", 0.0) < before[1].get("loss", 9.0) + (0.0 if last else WORSE):
+            print(f"{self.game} {self.number}: the net before was better on these matches and stays", flush=True)
+            self.net.load_state_dict(before[0])
+            found = before[1]
+        self.export(new, play)
+        self.note(new.about, play, fitted, found)
+        shutil.rmtree(play.folder, ignore_errors=True)
+        self.number += 1
+
+    def step(self, fresh: bool) -> float:
+        """The learning rate of a round. It falls over the run. A net to go on from has seen far more matches than the first
+        round has: small steps until the rounds that are kept are complete."""
+        options = self.options
+        if fresh or not self.start and self.number < 2:
+            return 2 * options.step
+        done = min(1.0, (time.monotonic() - self.began) / (60 * options.minutes))
+        full = min(1.0, (self.number + 1) / options.keep) if self.start else 1.0
+        return options.step * full * (0.1 + 0.9 * 0.5 * (1 + math.cos(done * math.pi)))
+
+    def better(self, kept: tuple[dict, dict], more, new: Round) -> dict:
+        """Learn some more, unless that is worse on the matches held out."""
+        more()
+        found = measure(self.net, new)
+        if found.get("loss", 0.0) <= kept[1].get("loss", 0.0):
+            return found
+        self.net.load_state_dict(kept[0])
+        return kept[1]
+
+    def export(self, new: Round, play: "Play") -> None:
+        """Write the net where it plays on, once the Rust program agrees about it to the last bit."""
+        candidate = self.work / f"{self.game}-candidate.net"
+        netfile.write(candidate, self.net, new.shape)
+        wrong, positions = agree.disagreements(self.options.binary, candidate, play.folder, 5000)
         if wrong:
             raise RuntimeError(f"{wrong} of {positions} positions are judged differently by the Rust program")
-        self.note(new.about, fitted, found)
-        shutil.rmtree(folder, ignore_errors=True)
-        self.number += 1
+        beside = self.file.with_suffix(".new")
+        shutil.copyfile(candidate, beside)
+        beside.replace(self.file)
+        self.exported = True
 
     def copy(self) -> dict:
         """The weights as they are."""
         return {name: value.clone() for name, value in self.net.state_dict().items()}
 
-    def note(self, about: dict, fitted: dict, found: dict) -> None:
+    def note(self, about: dict, play: "Play", fitted: dict, found: dict) -> None:
         """Add the figures of a round to the files."""
-        specs = about["specs"]
-        matches = sum(spec["matches"] for spec in specs)
-        row = {
-            "round": self.number, "game": self.game, "matches": matches, "positions": sum(s["positions"] for s in specs),
-            "goals": sum(s["goals"] for s in specs) / max(1, matches), "draws": sum(s["draws"] for s in specs) / max(1, matches),
-            "unfinished": sum(s["unfinished"] for s in specs) / max(1, matches), "play_seconds": about["seconds"],
-            "fit": fitted, "factor": factor(specs) if about["has_net"] else None,
-            "seconds": time.monotonic() - self.began, "command": shlex.join(self.command),
-        }
-        row |= {name: value for name, value in found.items() if name != "positions"}
-        for spec in specs:
-            own = row["by_spec"].setdefault(spec["spec"], {})
-            own |= {"matches": spec["matches"], "factor": factor([spec]) if about["has_net"] else None,
-                    "goals": spec["goals"] / max(1, spec["matches"]),
-                    "unfinished": spec["unfinished"] / max(1, spec["matches"])}
+        row = table.row(about, fitted, found) | {
+            "round": self.number, "game": self.game, "seconds": time.monotonic() - self.began,
+            "command": shlex.join(play.command)}
         self.rows.append(row)
         out = self.options.out
         with open(out / f"{self.game}.jsonl", "a") as file:
             file.write(json.dumps(row) + "\n")
         curves.draw(out / f"{self.game}-curves.svg", self.rows)
-        (out / f"{self.game}.txt").write_text(self.recipe())
-        print(f"{self.game} {line(row)}", flush=True)
-
-    def recipe(self) -> str:
-        """How the weights were made."""
-        name = self.device.type
-        text = [shlex.join(["python3", "training/run.py", *sys.argv[1:]]), "",
-                f"device {name}, {self.options.threads} threads, seed {self.options.seed}", "", HEAD]
-        text += [line(row) for row in self.rows]
-        last = self.rows[-1]["by_spec"]
-        text += ["", "held-out results of the last round, by rules:",
-                 "matches  positions    loss    base  calibration  variance factor  goals  rules"]
-        for spec, own in last.items():
-            if own.get("positions"):
-                shown = f"{own['factor']:15.2f}" if own.get("factor") else " " * 14 + "-"
-                text.append(f"{own['matches']:7d}  {own['positions']:9d}  {own['loss']:6.4f}  {own['base']:6.4f}  "
-                            f"{own['calibration']:11.4f}  {shown}  {own['goals']:5.2f}  {spec}")
-        return "\n".join(text) + "\n"
+        machine = f"device {self.device.type}, {self.options.threads} threads, seed {self.options.seed}"
+        (out / f"{self.game}.txt").write_text(table.recipe(self.rows, machine))
+        print(f"{self.game} {table.line(row)}", flush=True)
 
 
-def factor(specs: list[dict]) -> float | None:
-    """How many times smaller the variance of a result is without luck: the mean over specs, by matches."""
-    total = weights = 0.0
-    for spec in specs:
-        n = spec["plain"]
-        if n < 20:
-            continue
-        all_of = spec["squares"] / n - (spec["points"] / n) ** 2
-        rest = spec["adjusted_squares"] / n - (spec["adjusted"] / n) ** 2
-        if rest > 0:
-            total, weights = total + n * all_of / rest, weights + n
-    return total / weights if weights else None
+@dataclass
+class Play:
+    """Matches that were played."""
 
-
-def line(row: dict) -> str:
-    """A round as a line of the table."""
-    shown = f"{row['factor']:15.2f}" if row["factor"] else " " * 14 + "-"
-    return (f"{row['round']:5d}  {row['matches']:7d}  {row['positions']:9d}  {row['goals']:5.2f}  {row['draws']:5.2f}  "
-            f"{row['unfinished']:10.3f}  {row.get('loss', 0):6.4f}  {row.get('base', 0):6.4f}  "
-            f"{row.get('calibration', 0):11.4f}  {row.get('goals_off', 0):9.3f}  {shown}  {row['seconds']:7.0f}")
+    folder: Path
+    command: list[str]
 
 
 def main() -> None:
@@ -239,29 +237,12 @@ def main() -> None:
     deadline = began + 60 * options.minutes
     work = Path(tempfile.mkdtemp(prefix="training-"))
     courses = [Course(game, options, work, device) for game in options.games]
-    # With two games one plays while the other learns.
-    both = len(courses) > 1
-    per_round = sum(options.play + (0 if both else options.fit) + 3 for _ in courses)
-    spare = options.last + options.fit + 10
-    options.planned = options.rounds or max(1, int((deadline - time.monotonic() - spare) / per_round))
+    time_to_play = deadline - time.monotonic() - options.last - ENDING
+    options.planned = options.rounds or max(1, round(time_to_play / options.play / len(courses)))
     print(f"{kind}, {options.threads} threads, {options.planned} rounds of {', '.join(options.games)}", flush=True)
-    turns = [(course, number) for number in range(options.planned) for course in courses]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     try:
-        begun = False
-        for at, (course, number) in enumerate(turns):
-            last = number + 1 == options.planned
-            if not begun:
-                course.play(seconds(course, options, deadline, len(turns) - at), last)
-            begun = False
-            if both and at + 1 < len(turns):
-                course.process.wait()  # two at once would halve the cores
-                following, its_number = turns[at + 1]
-                following.play(seconds(following, options, deadline, len(turns) - at - 1), its_number + 1 == options.planned)
-                begun = True
-            course.learn(last, deadline - 5 - (options.last if not last and both else 0))
-            if time.monotonic() > deadline - 15:
-                print("the time is up", flush=True)
-                break
+        rounds(courses, options, deadline)
     finally:
         for course in courses:
             if course.process and course.process.poll() is None:
@@ -269,11 +250,51 @@ def main() -> None:
         shutil.rmtree(work, ignore_errors=True)
 
 
+def rounds(courses: list[Course], options: argparse.Namespace, deadline: float) -> None:
+    """All rounds. While one is learned from, the next is played: with two games the other game, with one game by the
+    newest net there is, which does not know the last matches yet."""
+    turns = [(course, number + 1 == options.planned) for number in range(options.planned) for course in courses]
+    stumbles, ends = 0, 0.0
+
+    def begin(at: int) -> float:
+        course, last = turns[at]
+        length = seconds(course, options, deadline, len(turns) - at)
+        course.play(length, last)
+        return time.monotonic() + length
+
+    begun = False
+    for at, (course, last) in enumerate(turns):
+        if not begun:
+            begin(at)
+        play, begun = None, False
+        try:
+            play = course.wait()
+            # Without any net the next matches would be as careless as these: learn first.
+            if at + 1 < len(turns) and turns[at + 1][0].plays_by is not None:
+                ends, begun = begin(at + 1), True
+            # Reading and writing take a while too.
+            until = ends - 5 if begun else deadline - 8 if last else time.monotonic() + options.fit
+            course.learn(play, last, min(until, deadline - 8))
+            stumbles = 0
+        except (RuntimeError, OSError, AssertionError, subprocess.SubprocessError) as error:
+            # What was written so far stays; another round may do better.
+            print(f"{course.game}: {error}", flush=True)
+            stumbles += 1
+            if stumbles == STUMBLES:
+                raise
+        if time.monotonic() > deadline - 10:
+            print("the time is up", flush=True)
+            break
+    if any(not course.exported for course in courses):
+        raise RuntimeError("no net was made")
+
+
 def seconds(course: Course, options: argparse.Namespace, deadline: float, left: int) -> float:
-    """How long the next self-play may take."""
-    time_left = deadline - time.monotonic() - options.last - options.fit - 5
-    most = 0.5 * options.play if course.plays_by is None else options.play
-    return max(2.0, min(most, time_left / max(1, left) if time_left < most * left else most))
+    """How long the next self-play may take: all of the time that is left, in equal parts; less without a net."""
+    share = (deadline - time.monotonic() - options.last - ENDING) / max(1, left)
+    if options.rounds:
+        share = min(share, options.play)
+    return max(2.0, share if course.plays_by is not None else min(share, 0.5 * options.play))
 
 
 if __name__ == "__main__":

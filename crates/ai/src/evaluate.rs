@@ -3,7 +3,7 @@
 use touchline_engine::{Describe, Seat};
 
 use crate::net::Shape;
-use crate::{Evaluator, Features, Inputs, Net, Value, Whole};
+use crate::{Evaluator, Inputs, Net, Value, Whole};
 
 /// A game whose positions can be evaluated from inputs.
 pub trait Evaluate: Describe + Sync {
@@ -13,17 +13,14 @@ pub trait Evaluate: Describe + Sync {
     /// How many kinds of positions there are: each has small layers of its own in the net. At most 8.
     const STACKS: usize = 1;
 
-    /// How many features a position has.
-    const FEATURES: usize;
-
     /// How many positions each coach evaluates per decision: decisions are wider in one game than in another.
     const COACHES: [u32; 5];
 
     /// How many positions the gaffer evaluates per decision: a fraction of a second.
     const GAFFER: u32;
 
-    /// The team from whose point of view the features are written: the one that has the ball, or is about to
-    /// get it. The features do not change when the seats are swapped and the board is turned, so what is
+    /// The team from whose point of view the inputs are written: the one that has the ball, or is about to
+    /// get it. The inputs do not change when the seats are swapped and the board is turned, so what is
     /// learned for one team holds for the other.
     fn protagonist(&self, s: &Self::State) -> Seat;
 
@@ -54,10 +51,6 @@ pub trait Evaluate: Describe + Sync {
     {
         Shape { slots: Self::SLOTS, stacks: Self::STACKS }
     }
-
-    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. They use only public knowledge:
-    /// never a hidden card, a secret choice or a hidden placement.
-    fn features(&self, s: &Self::State, out: &mut Features);
 
     /// The value for home of a position that can be counted and needs no judgement.
     #[inline]

@@ -3,7 +3,7 @@
 use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 
 use crate::net::{Sums, UNITS};
-use crate::{Evaluate, Features, Inputs, Net, Value};
+use crate::{Evaluate, Inputs, Net, Value};
 
 /// How many whole actions are compared to complete one that was begun.
 const WIDE_ENOUGH: usize = 3;
@@ -13,7 +13,6 @@ const WIDE_ENOUGH: usize = 3;
 pub struct Evaluator<'a, G> {
     game: &'a G,
     net: &'a Net,
-    features: Features,
     /// What each seat saw last.
     seen: BySeat<Seen>,
     nodes: u64,
@@ -57,7 +56,7 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// Evaluates by this net.
     pub fn new(game: &'a G, net: &'a Net) -> Self {
         let seen = BySeat([Seen::new(net), Seen::new(net)]);
-        Self { game, net, features: Features::new(), seen, nodes: 0 }
+        Self { game, net, seen, nodes: 0 }
     }
 
     /// The rules.
@@ -85,9 +84,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         if let Some(value) = self.game.known(s) {
             return value;
         }
-        if self.net.dense().is_some() {
-            return self.dense_value(s);
-        }
         if self.game.is_open(s) {
             let both = Seat::ALL.map(|seat| self.seen_by(s, seat));
             return (both[0] + both[1]) * 0.5;
@@ -104,23 +100,6 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         let ([win, draw, loss], to_come) = net.judge(sums, game.stack(s));
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
         value.goals += f64::from(game.lead(s));
-        value
-    }
-
-    /// The value by weights of format 1.
-    fn dense_value(&mut self, s: &G::State) -> Value {
-        let Some(dense) = self.net.dense() else { return Value::default() };
-        self.features.clear();
-        self.game.features(s, &mut self.features);
-        debug_assert_eq!(
-            self.features.as_slice().len(),
-            G::FEATURES,
-            "a game has as many features as it says"
-        );
-        let ([win, draw, loss], to_come) = dense.judge(self.features.as_slice());
-        let seat = self.game.protagonist(s);
-        let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
-        value.goals += f64::from(self.game.lead(s));
         value
     }
 

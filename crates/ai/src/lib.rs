@@ -8,7 +8,6 @@
 pub mod analysis;
 mod evaluate;
 mod evaluator;
-mod features;
 mod fuba;
 mod grid;
 pub mod inputs;
@@ -26,7 +25,6 @@ mod whole;
 
 pub use evaluate::Evaluate;
 pub use evaluator::Evaluator;
-pub use features::Features;
 pub use grid::whole::{Kind as WholeKind, thumb};
 pub use inputs::Inputs;
 pub use judge::{Advised, Rated, advise, assess, rate};

@@ -4,28 +4,20 @@
 use std::sync::LazyLock;
 
 use touchline_engine::{BySeat, Game, Node, Seat};
-use touchline_toy::{Decision, KICKS, State, Toy};
+use touchline_toy::{Decision, State, Toy};
 
 use crate::analysis::{Cell, Pitch};
-use crate::{Evaluate, Features, Net, Watch};
+use crate::{Evaluate, Net, Watch};
 
-static NET: LazyLock<Net> = LazyLock::new(|| Net::zero(<Toy as Evaluate>::FEATURES));
+static NET: LazyLock<Net> = LazyLock::new(|| Net::blank(Toy::shape()));
 
 impl Evaluate for Toy {
-    const FEATURES: usize = 2;
-
     const COACHES: [u32; 5] = [10, 20, 30, 40, 50];
 
     const GAFFER: u32 = 100;
 
     fn protagonist(&self, s: &State) -> Seat {
         s.shooter()
-    }
-
-    fn features(&self, s: &State, out: &mut Features) {
-        let (ours, theirs) = (s.goals[s.shooter()], s.goals[s.shooter().other()]);
-        out.push((f32::from(ours) - f32::from(theirs)) / f32::from(KICKS));
-        out.push(f32::from(KICKS - s.kick) / f32::from(KICKS));
     }
 
     fn net(&self) -> &'static Net {

@@ -11,19 +11,6 @@ use touchline_fuba::rules::turn::TurnStep;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{ActionKind, Effect, State};
 
-/// The position without the remains of an interrupted turn: from a restart until the next turn begins, its
-/// dice, actions and events mean nothing.
-pub(super) fn without_leftovers(s: &State) -> State {
-    let mut s = *s;
-    if !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..))) {
-        s.turn.dice = [0; 2];
-        s.turn.acted = BySeat::default();
-        s.turn.moves = BySeat::default();
-        s.turn.effect = Effect::None;
-    }
-    s
-}
-
 /// The rest of the turn.
 #[derive(Clone, Copy, Default)]
 #[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word

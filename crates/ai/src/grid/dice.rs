@@ -63,15 +63,6 @@ impl Budget {
             }
         }
     }
-
-    /// The expected number of points.
-    #[inline]
-    pub(super) fn mean(self) -> f32 {
-        match self {
-            Self::Points(points) => f32::from(points),
-            Self::Dice { dice, .. } => f32::from(dice) * 3.5,
-        }
-    }
 }
 
 #[cfg(test)]

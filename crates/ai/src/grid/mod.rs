@@ -1,22 +1,14 @@
-//! The features of a Grid position.
+//! The inputs of a Grid position, and its whole actions.
 //!
-//! They take the point of view of the team whose turn it is, or is next: its own features first, rows counted
-//! from its own goal line. Left and right are never distinguished. So the features do not change when the
-//! board is turned and the seats are swapped, nor when left and right are. The first part describes the
-//! position, the rest what can be done with the ball. Every square a marker comes nearer to the ball, and
-//! every square the ball comes nearer to the goal, changes a number, so that looking one answer ahead shows
-//! which way to go.
+//! The inputs take the point of view of the team whose turn it is, or is next: its own first, rows counted
+//! from its own goal line. Left and right are never distinguished. So the inputs do not change when the board
+//! is turned and the seats are swapped, nor when left and right are.
 
-mod ball;
 mod dice;
-mod play;
 mod reach;
 mod scene;
 mod shots;
 mod slots;
-mod standing;
-mod teams;
-mod turn;
 pub(crate) mod whole;
 
 use std::sync::LazyLock;
@@ -26,13 +18,11 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
 use touchline_grid::{Action, Grid, State};
 
-use crate::{Evaluate, Evaluator, Features, Inputs, Net, Whole};
-use scene::Scene;
-use teams::Team;
+use crate::{Evaluate, Evaluator, Inputs, Net, Whole};
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
     let file = include_bytes!("../../weights/grid.net");
-    Net::shipped(file, Grid::shape(), <Grid as Evaluate>::FEATURES)
+    Net::read(file, Grid::shape()).unwrap_or_else(|| Net::blank(Grid::shape()))
 });
 
 impl Evaluate for Grid {
@@ -40,13 +30,11 @@ impl Evaluate for Grid {
 
     const STACKS: usize = slots::STACKS;
 
-    const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
-
-    /// The team whose turn it is or comes; in a shoot-out the one that kicks.
     const COACHES: [u32; 5] = [100, 250, 500, 1_000, 3_000];
 
     const GAFFER: u32 = 50_000;
 
+    /// The team whose turn it is or comes; in a shoot-out the one that kicks.
     fn protagonist(&self, s: &State) -> Seat {
         if s.agenda.stages().first() == Some(&Stage::Shootout) {
             s.shootout.kicking
@@ -69,17 +57,6 @@ impl Evaluate for Grid {
         slots::tell(&self.rules, s, own, out);
     }
 
-    fn features(&self, s: &State, out: &mut Features) {
-        let scene = Scene::new(&self.rules, s, self.protagonist(s));
-        let (ours, theirs) = (Team::of(&scene, scene.us), Team::of(&scene, scene.them));
-        standing::tell(&scene, out);
-        turn::tell(&scene, out);
-        ball::tell(&scene, out);
-        play::tell(&scene, &ours, &theirs, out);
-        ours.tell(&scene, out);
-        theirs.tell(&scene, out);
-    }
-
     /// Whether a member was picked and has done nothing yet.
     fn is_midway(&self, s: &State) -> bool {
         matches!(s.agenda.top(), Some(Stage::Member(_)))
@@ -98,16 +75,4 @@ impl Evaluate for Grid {
     fn net(&self) -> &'static Net {
         &NET
     }
-}
-
-/// A part as a share of a whole that is not zero.
-#[inline]
-fn share(part: i8, whole: i8) -> f32 {
-    f32::from(part) / f32::from(whole)
-}
-
-/// A number of points or steps: beyond twelve, the maximum of two dice, it makes no difference.
-#[inline]
-fn points(number: u8) -> f32 {
-    f32::from(number.min(12)) * (1.0 / 12.0)
 }

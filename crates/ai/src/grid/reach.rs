@@ -28,12 +28,6 @@ pub(super) struct Reach {
 
 impl Reach {
     pub(super) const NEVER: Self = Self { touch: FAR, play: FAR };
-
-    /// The smaller of both.
-    #[inline]
-    pub(super) fn min(self, other: Self) -> Self {
-        Self { touch: self.touch.min(other.touch), play: self.play.min(other.play) }
-    }
 }
 
 impl Scene<'_> {

@@ -3,14 +3,11 @@
 use touchline_engine::Seat;
 use touchline_grid::Toggle;
 use touchline_grid::advanced::{direction, down};
-use touchline_grid::board::{Dirs, SLOTS, Square};
+use touchline_grid::board::{Dirs, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
 
-use super::dice::Budget;
-use super::reach::FAR;
 use super::scene::Scene;
-use super::teams::Team;
 
 /// The chance of a goal by the goalie's orthogonal steps to the slot (G-SHOT-08).
 const GOAL: [f32; 9] = [0.0, 1.0 / 2.0, 1.0 / 2.0, 2.0 / 3.0, 2.0 / 3.0, 5.0 / 6.0, 5.0 / 6.0, 1.0, 1.0];
@@ -25,63 +22,6 @@ const GOAL_WHEN_LYING: [f32; 9] = [1.0 / 4.0, 1.0 / 4.0, 1.0 / 4.0, 1.0, 1.0, 1.
 const GOAL_FOR_SURE: [f32; 9] = [1.0; 9];
 /// The chance to get past this many opponents: an attempt to intercept fails half the time.
 pub(super) const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
-
-/// The number of slots, as a `usize`.
-pub(super) const MOUTH: usize = SLOTS.unsigned_abs() as usize;
-
-/// What a team can expect of its shots.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Shots {
-    /// The chance to score with what it can spend now.
-    pub(super) now: f32,
-    /// The chance to score in its next turn if the ball stays where it is.
-    pub(super) next: f32,
-    /// The chance to score with unlimited points.
-    pub(super) best: f32,
-    /// Steps of the ball to the nearest slot it may enter.
-    pub(super) steps: u8,
-}
-
-impl Shots {
-    pub(super) const NONE: Self = Self { now: 0.0, next: 0.0, best: 0.0, steps: FAR };
-
-    /// The shots of a team that needs this many points before it can kick, now and in its next turn. The ball
-    /// is on the field.
-    pub(super) fn of(
-        scene: &Scene<'_>,
-        team: &Team,
-        opponents: &Team,
-        now: (u8, Budget),
-        next: (u8, Budget),
-    ) -> Self {
-        let (board, ball, goal) = (scene.board, scene.s.ball.at, team.seat.other());
-        let first = board.centre_column() - SLOTS / 2;
-        let rows = board.depth(goal, ball).unsigned_abs();
-        let binding = if team.seat == scene.us { scene.binding() } else { Dirs::NONE };
-        let keeper = scene.s.at(Marker::goalie(goal));
-        let saves = saves(scene, goal, false);
-        let blocked = if scene.rules.has(Toggle::Intercept) {
-            opponents.blocked(i16::from(first - ball.x), i16::from(rows))
-        } else {
-            [0; MOUTH]
-        };
-        let mut shots = Self::NONE;
-        for (x, blocked) in (first..).zip(blocked) {
-            let slot = Square::new(x, board.slot_row(goal));
-            // Not the slot where the goalie stands (G-SHOT-03).
-            if slot == keeper || !may_go(binding, ball, slot) {
-                continue;
-            }
-            let chance = saves[usize::from(keeper.manhattan(slot)).min(8)] * PAST_OPPONENTS[blocked.min(3)];
-            let steps = rows.max(x.abs_diff(ball.x));
-            shots.steps = shots.steps.min(steps);
-            shots.best = shots.best.max(chance);
-            shots.now = shots.now.max(chance * now.1.covers(now.0 + steps));
-            shots.next = shots.next.max(chance * next.1.covers(next.0 + steps));
-        }
-        shots
-    }
-}
 
 /// Whether a ball that has flown in these directions can still reach a slot by a shortest path (G-DIR-02).
 #[inline]

@@ -4,16 +4,13 @@
 //! inputs that changed have to be added. The same weights give the same numbers on every platform.
 
 mod chances;
-mod dense;
 mod file;
 mod layers;
 
 pub use chances::{exp, softmax};
-pub use dense::HIDDEN;
 pub use layers::{OUTPUT_ONE, OUTPUTS, SECOND, THIRD, UNIT_ONE, UNITS, WEIGHT_ONE};
 
 use crate::inputs;
-use dense::Dense;
 use layers::Stack;
 
 /// The sums of the first layer.
@@ -36,8 +33,6 @@ pub struct Net {
     first: Vec<Sums>,
     bias: Sums,
     stacks: Vec<Stack>,
-    /// Weights of format 1, as long as a game has no others.
-    dense: Option<Dense>,
 }
 
 impl Net {
@@ -48,24 +43,12 @@ impl Net {
             first: vec![[0; UNITS]; inputs::inputs(shape.slots)],
             bias: [0; UNITS],
             stacks: vec![Stack::default(); shape.stacks],
-            dense: None,
         }
-    }
-
-    /// The net that ships with the program: of format 2, or of format 1 for this many features, or blank.
-    pub(crate) fn shipped(file: &[u8], shape: Shape, features: usize) -> Self {
-        let dense = || Self::from_bytes(file).filter(|net| net.features() == features);
-        Self::read(file, shape).or_else(dense).unwrap_or_else(|| Self::blank(shape))
     }
 
     /// What it is made for.
     pub fn shape(&self) -> Shape {
         self.shape
-    }
-
-    /// Its weights of format 1, if it has those.
-    pub(crate) fn dense(&self) -> Option<&Dense> {
-        self.dense.as_ref()
     }
 
     /// The sums of the first layer for these inputs.

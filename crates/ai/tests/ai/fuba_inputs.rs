@@ -4,7 +4,7 @@ use touchline_ai::{Evaluate, Evaluator, Inputs, Net};
 use touchline_engine::{Game, Node, Notation, Pcg, Seat};
 use touchline_fuba::{Fuba, State, Terms};
 
-use super::fuba_features::{everywhere, game, glass::Glass, specs};
+use super::fuba_positions::{everywhere, game, glass::Glass, specs};
 use super::nets::pseudo_random;
 
 /// The inputs as each seat that looks at the position sees them.
@@ -105,7 +105,7 @@ fn the_last_position_leaves_no_trace() {
     for spec in specs() {
         let game = game(&spec);
         let mut evaluator = Evaluator::new(&game, &net);
-        let mut walk = super::fuba_features::random::Walk::new(game, 17);
+        let mut walk = super::fuba_positions::random::Walk::new(game, 17);
         loop {
             let (s, fresh) = (walk.state, Evaluator::new(&game, &net).value(&walk.state));
             let value = evaluator.value(&s);

@@ -1,6 +1,6 @@
 //! The inputs of Grid positions: that they are in range, their symmetry, and that they use no secret.
 
-use super::grid_features::{flipped, glass::Glass, random};
+use super::grid_positions::{flipped, glass::Glass, random};
 use random::{Walk, every_spec, game, specs};
 use touchline_ai::{Evaluate, Inputs};
 use touchline_engine::{Game, Node, Notation, Pcg, Seat};

@@ -1,7 +1,7 @@
 //! Whole actions of Grid: legal answer by answer, the same from both ends of the board, and sensible.
 
-use super::grid_features::glass::Glass;
-use super::grid_features::random::{Walk, every_spec, game, legal, specs};
+use super::grid_positions::glass::Glass;
+use super::grid_positions::random::{Walk, every_spec, game, legal, specs};
 use touchline_ai::{Evaluate as _, Evaluator, Whole, thumb};
 use touchline_engine::{Game as _, Node, Notation as _, Seat};
 use touchline_grid::board::Square;

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)]
 
 mod analysis;
-mod fuba_features;
 mod fuba_inputs;
-mod grid_features;
+mod fuba_positions;
 mod grid_inputs;
+mod grid_positions;
 mod grid_wholes;
 mod look_ahead;
 mod named_positions;

@@ -5,7 +5,6 @@ use touchline_ai::{Evaluator, Net, Value};
 use touchline_engine::{Pcg, Rng, Seat};
 
 use super::Fitted;
-use super::luck::minus;
 use crate::players::weighted_choice;
 
 /// How many consecutive rolls are looked through.
@@ -20,6 +19,19 @@ const ANY: u32 = 3;
 
 /// One time in this many a rule of thumb is not followed.
 const HABIT: u32 = 8;
+
+/// Which of the actions it knows a team plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// The best.
+    Best,
+    /// Any.
+    Careless,
+    /// Another, often one near the best.
+    Strays,
+    /// What the rule of thumb says.
+    Thumb,
+}
 
 /// The players of one match: both judge by the same net.
 pub(crate) struct Mind<'a, G: Fitted> {
@@ -66,16 +78,15 @@ impl<'a, G: Fitted> Mind<'a, G> {
         Self { evaluator: Evaluator::new(game, net), net }
     }
 
-    /// Chooses a whole action. A team that strays plays another than the best, and the difference in worth is
-    /// returned too.
+    /// Chooses a whole action.
     pub(crate) fn choose(
         &mut self,
         s: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        strays: bool,
+        way: Way,
         rng: &mut Pcg,
-    ) -> (Vec<G::Action>, Option<Value>) {
+    ) -> Vec<G::Action> {
         let game = self.evaluator.game();
         let candidates = self.candidates(s, legal);
         let points = |candidate: &Candidate<G::Action>| candidate.value.points(seat);
@@ -83,18 +94,13 @@ impl<'a, G: Fitted> Mind<'a, G> {
         let best =
             candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });
         let best = best.unwrap_or(&first);
-        if !strays {
-            (best.answers.clone(), None)
-        } else if rng.below(ANY) == 0 {
-            let other = habit(game, s, legal, rng)
-                .unwrap_or_else(|| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))]);
-            let mut after = *s;
-            other.iter().for_each(|answer| game.act(&mut after, *answer, &mut ()));
-            let value = self.evaluator.look_ahead(&after, DICE);
-            (other, Some(minus(value, best.value)))
-        } else {
-            let near = near(&candidates, points(best), points, rng).unwrap_or(best);
-            (near.answers.clone(), Some(minus(near.value, best.value)))
+        let any = |rng: &mut Pcg| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))];
+        match way {
+            Way::Best => best.answers.clone(),
+            Way::Careless => any(rng),
+            Way::Thumb => thumb(game, s, legal).unwrap_or_else(|| best.answers.clone()),
+            Way::Strays if rng.below(ANY) == 0 => habit(game, s, legal, rng).unwrap_or_else(|| any(rng)),
+            Way::Strays => near(&candidates, points(best), points, rng).unwrap_or(best).answers.clone(),
         }
     }
 
@@ -126,9 +132,11 @@ pub(crate) fn habit<G: Fitted>(
     legal: &[G::Action],
     rng: &mut Pcg,
 ) -> Option<Vec<G::Action>> {
-    if rng.below(HABIT) == 0 {
-        return None;
-    }
+    if rng.below(HABIT) == 0 { None } else { thumb(game, s, legal) }
+}
+
+/// What a rule of thumb plays, if there is one.
+fn thumb<G: Fitted>(game: &G, s: &G::State, legal: &[G::Action]) -> Option<Vec<G::Action>> {
     game.habit(s).filter(|answers| answers.first().is_some_and(|answer| legal.contains(answer)))
 }
 

@@ -4,6 +4,7 @@ use touchline_ai::Evaluate;
 use touchline_engine::Refusal;
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
+use touchline_grid::rules::ending::Ending;
 
 use crate::Eager;
 
@@ -13,8 +14,8 @@ pub trait Fitted: Evaluate + Eager {
     const NAME: &'static str;
     /// The specs to play, each with its share of the matches.
     const SPECS: &'static [(&'static str, u32)];
-    /// About the number of decisions in most of a match: careless play at the start ends somewhere before.
-    const PRELUDE: u32;
+    /// About the number of decisions in most of a match: an opening ends somewhere before.
+    const OPENING: u32;
     /// One in this many positions of a match is sampled, on average.
     const EVERY: u32;
     /// A match is given up after this many answers: an end at a score may never come.
@@ -30,6 +31,11 @@ pub trait Fitted: Evaluate + Eager {
         None
     }
 
+    /// The number of turns so far, in a match without a clock: one that only a score ends.
+    fn waited(&self, _: &Self::State) -> Option<u16> {
+        None
+    }
+
     /// The game of a spec.
     ///
     /// # Errors
@@ -40,13 +46,13 @@ pub trait Fitted: Evaluate + Eager {
 impl Fitted for Fuba {
     const NAME: &'static str = "fuba";
     const SPECS: &'static [(&'static str, u32)] = &[
-        ("fuba:3.0", 24),
-        ("fuba:2.0", 9),
-        ("fuba:2.1", 5),
-        ("fuba:2.2", 5),
-        ("fuba:2.0+all", 8),
-        ("fuba:2.1+all", 14),
-        ("fuba:3.0+all", 18),
+        ("fuba:3.0", 20),
+        ("fuba:2.0", 6),
+        ("fuba:2.1", 4),
+        ("fuba:2.2", 4),
+        ("fuba:2.0+all", 5),
+        ("fuba:2.1+all", 22),
+        ("fuba:3.0+all", 22),
         ("fuba:2.0+styles", 1),
         ("fuba:2.1+condition+roles", 2),
         ("fuba:2.1+keeper", 2),
@@ -59,7 +65,7 @@ impl Fitted for Fuba {
         ("fuba:3.0+special-events", 2),
         ("fuba:3.0+substitutions", 2),
     ];
-    const PRELUDE: u32 = 600;
+    const OPENING: u32 = 600;
     const EVERY: u32 = 4;
     const LONGEST: u32 = 20_000;
 
@@ -103,12 +109,16 @@ impl Fitted for Grid {
         ("grid:full@small+offside+reposition", 2),
         ("grid:advanced@small?fielders=4", 1),
     ];
-    const PRELUDE: u32 = 1000;
+    const OPENING: u32 = 1000;
     const EVERY: u32 = 6;
     const LONGEST: u32 = 6000;
 
     fn habit(&self, s: &Self::State) -> Option<Vec<Self::Action>> {
         touchline_ai::thumb(self, s).map(|whole| whole.answers)
+    }
+
+    fn waited(&self, s: &Self::State) -> Option<u16> {
+        matches!(self.rules.ending, Ending::Score(_)).then_some(s.turns)
     }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {

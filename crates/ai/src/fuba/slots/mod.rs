@@ -130,7 +130,7 @@ pub(super) fn tell(game: &Fuba, s: &State, own: Seat, out: &mut Inputs) {
 
 /// Forgets the remains of an interrupted turn: from a restart until the next turn begins, its dice, actions
 /// and events mean nothing.
-fn forget(s: &mut State) {
+pub(super) fn forget(s: &mut State) {
     if !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..))) {
         s.turn.dice = [0; 2];
         s.turn.acted = BySeat::default();

@@ -9,8 +9,10 @@
 mod around;
 mod ball;
 mod goalies;
+mod limits;
 mod member;
 mod members;
+mod question;
 mod race;
 mod shots;
 mod sight;

@@ -6,8 +6,8 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::rules::shootout;
 
-use super::super::standing::{penalty, turns_left};
 use super::from;
+use super::limits::{penalty, turns_left};
 use super::sight::Sight;
 use crate::Inputs;
 

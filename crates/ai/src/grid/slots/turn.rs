@@ -2,7 +2,7 @@
 
 use touchline_grid::state::{Restart, TurnKind};
 
-use super::super::turn::{QUESTIONS, question};
+use super::question::{QUESTIONS, question};
 use super::sight::Sight;
 use super::steps::{BUDGETS, budget};
 use crate::Inputs;

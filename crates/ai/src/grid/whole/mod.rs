@@ -7,6 +7,7 @@
 mod chain;
 mod cover;
 mod draft;
+mod flight;
 mod pass;
 mod plan;
 mod reach;
@@ -14,6 +15,7 @@ mod route;
 mod score;
 mod squares;
 mod thumb;
+mod touch;
 
 pub use plan::Kind;
 pub use thumb::thumb;
@@ -24,7 +26,8 @@ use touchline_grid::{Action, Decision, Grid, State, Toggle};
 
 use crate::{Evaluator, Whole};
 use draft::Draft;
-use plan::{Effort, Idea, Mate, Planner, Start};
+use plan::{Effort, Idea, Mate, Planner};
+use touch::{Start, Touch};
 
 /// A whole action, its kind and how it looks at first sight.
 #[derive(Clone, Debug)]
@@ -117,7 +120,7 @@ pub(crate) fn find(game: &Grid, s: &State, wide: usize) -> Vec<Found> {
 /// The ends of the turn.
 fn turns(game: &Grid, s: &State, seat: Seat, effort: Effort) -> Vec<Found> {
     let planner = Planner::new(game, s, seat, effort);
-    let touches = plan::touches(game, s, seat, effort);
+    let touches = touch::touches(game, s, seat, effort.touches);
     let mut ideas = planner.shots(&touches);
     ideas.append(&mut planner.passes(&touches, !ideas.is_empty()));
     let (mut taken, mut left) = planner.rests(&touches);
@@ -149,7 +152,7 @@ fn turns(game: &Grid, s: &State, seat: Seat, effort: Effort) -> Vec<Found> {
 
 /// A member with the ball juggles it or tries to fake out an opponent: a search may like it, the rule of
 /// thumb never does.
-fn tricks(game: &Grid, s: &State, seat: Seat, touches: &[plan::Touch], found: &mut Vec<Found>) {
+fn tricks(game: &Grid, s: &State, seat: Seat, touches: &[Touch], found: &mut Vec<Found>) {
     if !game.rules.has(Toggle::Juggle) && !game.rules.has(Toggle::Fake) {
         return;
     }

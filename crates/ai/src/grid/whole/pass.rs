@@ -7,8 +7,9 @@ use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::rules::goalie;
 use touchline_grid::state::FlightKind;
 
-use super::plan::{Idea, Kind, Mate, Planner, Touch, best};
+use super::plan::{Idea, Kind, Mate, Planner, best};
 use super::route::{self, Foot};
+use super::touch::Touch;
 
 /// The chance that a header goes where it is meant to.
 const WELL_HEADED: f32 = 1.0 / 3.0;
