@@ -19,7 +19,7 @@ pub struct Rated<A> {
 /// The value of a position as far as a level [looks](Level::sight). The same position always has the same
 /// value.
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
-    level.sight().value(&mut Evaluator::new(game, game.net()), s)
+    level.sight::<G>().value(&mut Evaluator::new(game, game.net()), s)
 }
 
 /// What a level says about the decision that is due.

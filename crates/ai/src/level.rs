@@ -58,10 +58,12 @@ impl Level {
         }
     }
 
-    /// How far a judge of this level looks into a position to say what it is worth. A search picks actions
-    /// well, but its value of a position varies more than the mean over the next roll and costs as much.
-    pub const fn sight(self) -> Sight {
-        if self.searches() { Sight::Rolls(1) } else { Sight::Dice }
+    /// How far a judge of this level looks into a position to say what it is worth.
+    pub fn sight<G: Evaluate>(self) -> Sight {
+        match self.budget::<G>() {
+            Some(Budget::Nodes(nodes)) => Sight::Search(nodes),
+            Some(Budget::Time(_)) | None => Sight::Dice,
+        }
     }
 
     /// All words, for refusals.

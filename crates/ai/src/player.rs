@@ -223,12 +223,11 @@ pub(crate) fn best_action<G: Evaluate>(
     best_whole(evaluator, s, seat).map(|(whole, value)| (whole.after, value))
 }
 
-fn best_whole<G: Evaluate>(
-    evaluator: &mut Evaluator<'_, G>,
-    s: &G::State,
-    seat: Seat,
-) -> Option<(Whole<G::Action, G::State>, Value)> {
-    let mut best: Option<(Whole<G::Action, G::State>, Value)> = None;
+/// A whole action, and what it is worth.
+type Worth<G> = (Whole<<G as Game>::Action, <G as Game>::State>, Value);
+
+fn best_whole<G: Evaluate>(evaluator: &mut Evaluator<'_, G>, s: &G::State, seat: Seat) -> Option<Worth<G>> {
+    let mut best: Option<Worth<G>> = None;
     for whole in actions(evaluator, s, ROOKIE_WIDTH) {
         let value = evaluator.look_ahead(&whole.after, ROOKIE_DICE);
         if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {

@@ -106,7 +106,7 @@ fn judge_roll<G: Evaluate>(
 ) -> Verdict<G::Action> {
     // What a secret roll brings shows later: it is not followed.
     let secret = game.is_roll_secret(s);
-    let sight = if secret { Sight::Dice } else { level.sight() };
+    let sight = if secret { Sight::Dice } else { level.sight::<G>() };
     let mut evaluator = Evaluator::new(game, game.net());
     let mut worth = |next: &G::State| sight.value(&mut evaluator, next).points(Seat::Home);
     let got = if secret { worth(rolled) } else { after };

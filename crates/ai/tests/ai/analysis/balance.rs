@@ -150,9 +150,9 @@ fn luck_has_no_bias() {
     }
 }
 
-/// The same one roll ahead: what lies beyond the dice is followed equally far after each outcome.
+/// The same for a judge that searches: every outcome is looked into equally far.
 #[test]
-fn luck_one_roll_ahead_has_no_bias() {
+fn luck_after_a_search_has_no_bias() {
     let coach = Level::Coach(1);
     for spec in ["fuba:3.0", "fuba:2.1+all", "fuba:3.0+all"] {
         luck_is_fair(&course(fuba(spec), [ROOKIE, RANDOM], 5, Cut::After(140)), coach, spec);

@@ -296,7 +296,7 @@ fn rolls_that_are_remembered_change_no_chance() {
         for seat in Seat::ALL {
             assert!((got[seat] - want[seat as usize]).abs() < 1e-9, "{}", game.write_state(s));
         }
-        some += usize::from(want != [0.0; 2]);
+        some += usize::from(want.iter().any(|chance| *chance > 0.0));
     }
     assert!(some > 0, "no chance of a goal");
 }
