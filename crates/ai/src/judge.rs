@@ -20,7 +20,7 @@ pub struct Rated<A> {
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
-        Some(Budget::Time(_)) | None => Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE),
+        Some(Budget::Time(_) | Budget::Within(..)) | None => Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE),
     }
 }
 
@@ -59,7 +59,7 @@ pub fn advise<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Advised<G:
     let (plan, end) = own_run(game, level, &s, seat);
     let (worth, mut rated) = match level.budget::<G>() {
         Some(budget @ Budget::Nodes(_)) => searched(game, level, view, budget, seat, &plan, &legal),
-        Some(Budget::Time(_)) | None => {
+        Some(Budget::Time(_) | Budget::Within(..)) | None => {
             let value = |action: &G::Action| {
                 let mut next = s;
                 game.act(&mut next, *action, &mut ());
