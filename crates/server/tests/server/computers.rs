@@ -86,6 +86,6 @@ on_both! {
         let lines = text.as_str().unwrap_or_default().to_owned();
         let thoughts = lines.lines().find_map(|line| line.strip_prefix("touchline_thought_seconds_count "));
         let thoughts: u32 = thoughts.unwrap().parse().unwrap();
-        assert!(2 * thoughts < answers, "{thoughts} thoughts for {answers} answers");
+        assert!(4 * thoughts < 3 * answers, "{thoughts} thoughts for {answers} answers");
     }
 }
