@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 HELD_OUT = 1
-LIVELY = 2
+GIVEN_UP = 2
 NO_CLOCK = 4
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch.nn.functional import log_softmax
 
-from data import HELD_OUT, LIVELY, NO_CLOCK, Round
+from data import HELD_OUT, GIVEN_UP, NO_CLOCK, Round
 from model import Net
 
 GOALS = 0.05  # how much the squared error of the goals counts beside the chances
@@ -28,7 +28,6 @@ class Lesson:
     decay: float = 0.02
     rough: float = 0.3  # the share at the start in which nothing is rounded
     results: float = 0.0  # how much of the target is the plain result
-    lively: bool = True  # learn from lively matches too
     drop: float = 0.1  # the share of slots left out, so that no single one is trusted too much; none at the end
     seed: int = 1
 
@@ -53,8 +52,8 @@ def fit(net: Net, data: Round, lesson: Lesson) -> dict:
     device = data.stack.device
     net.to(device).train()
     use = (data.flags & HELD_OUT) == 0
-    if not lesson.lively:
-        use &= (data.flags & LIVELY) == 0
+    if lesson.results > 0:
+        use &= (data.flags & GIVEN_UP) == 0
     chosen = use.nonzero().squeeze(1)
     by_spec = weights_of(data, chosen)
     groups = [{"params": [net.first, net.bias], "weight_decay": lesson.decay},

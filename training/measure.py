@@ -3,7 +3,7 @@
 import torch
 from torch.nn.functional import log_softmax
 
-from data import HELD_OUT, LIVELY, NO_CLOCK, Round
+from data import HELD_OUT, GIVEN_UP, NO_CLOCK, Round
 from model import Net
 
 BINS = 20
@@ -42,9 +42,9 @@ def scores(outputs: torch.Tensor, result: torch.Tensor) -> dict:
 
 @torch.no_grad()
 def measure(net: Net, data: Round) -> dict:
-    """The scores on held-out matches that were not lively: of all that have a clock, and by spec."""
+    """The scores on held-out matches that were not given up: of all that have a clock, and by spec."""
     net.eval()
-    use = ((data.flags & HELD_OUT) != 0) & ((data.flags & LIVELY) == 0)
+    use = ((data.flags & HELD_OUT) != 0) & ((data.flags & GIVEN_UP) == 0)
     chosen = use.nonzero().squeeze(1)
     outputs, result, spec = outputs_of(net, data, chosen), data.result[chosen], data.spec[chosen]
     by_spec = {}

@@ -1,5 +1,6 @@
-"""Nets as files (`TLNET  2`), and the integer net in numpy: it must agree with the Rust program to the last bit."""
+"""Nets as files (`TLNET  3`), and the integer net in numpy: it must agree with the Rust program to the last bit."""
 
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,7 @@ import torch
 from data import Shape
 from model import FULL, MOST, OUTPUT_ONE, OUTPUTS, SECOND, THIRD, UNIT_ONE, UNITS, WEIGHT_ONE, Net
 
-MAGIC = b"TLNET  2"
+MAGIC = b"TLNET  3"
 LAYERS = [("second", WEIGHT_ONE, SECOND, UNITS), ("third", WEIGHT_ONE, THIRD, SECOND),
           ("output", OUTPUT_ONE, OUTPUTS, THIRD)]
 
@@ -41,6 +42,7 @@ def write(path: Path, net: Net, shape: Shape) -> None:
     names = ["first", "bias", "second", "second_bias", "third", "third_bias", "output", "output_bias"]
     data = MAGIC + head.tobytes() + np.array([shape.fingerprint], dtype="<u8").tobytes()
     data += b"".join(np.ascontiguousarray(arrays[name]).tobytes() for name in names)
+    data += np.array([zlib.crc32(data)], dtype="<u4").tobytes()
     new = path.with_suffix(".new")
     new.write_bytes(data)
     new.replace(path)
@@ -49,7 +51,8 @@ def write(path: Path, net: Net, shape: Shape) -> None:
 def read(path: Path, slots: list[int], stacks: int) -> dict[str, np.ndarray]:
     """The weights of a file."""
     data = path.read_bytes()
-    assert data[:8] == MAGIC, f"{path} is no net"
+    assert data[:8] == MAGIC, f"{path} is no net of this format"
+    assert zlib.crc32(data[:-4]) == int.from_bytes(data[-4:], "little"), f"{path} is damaged"
     assert list(np.frombuffer(data, "<u4", 3, 8)) == [len(slots), sum(slots), stacks], f"{path} is for another game"
     at, arrays = 28, {}
 
@@ -64,7 +67,7 @@ def read(path: Path, slots: list[int], stacks: int) -> dict[str, np.ndarray]:
     for name, _, units, before in LAYERS:
         take(name, "<i1", stacks, units, before)
         take(name + "_bias", "<i4", stacks, units)
-    assert at == len(data), f"{path} has the wrong length"
+    assert at + 4 == len(data), f"{path} has the wrong length"
     return arrays
 
 

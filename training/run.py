@@ -49,8 +49,8 @@ def arguments() -> argparse.Namespace:
     add("--passes", type=float, default=2.0, help="over the positions of all rounds that are kept, in a round, at most")
     add("--keep", type=int, default=6, metavar="N", help="rounds to learn from")
     add("--step", type=float, default=1e-3, help="learning rate; it falls over the run")
-    add("--lambda", dest="look", type=float, default=0.95, metavar="L", help="see the self-play program")
-    add("--strays", type=int, default=30, metavar="N", help="see the self-play program")
+    add("--lambda", dest="look", type=float, default=0.98, metavar="L", help="see the self-play program")
+    add("--strays", type=int, default=250, metavar="N", help="see the self-play program")
     add("--every", type=int, default=0, metavar="N", help="see the self-play program")
     add("--nodes", type=int, default=0, metavar="N", help="in the later half of the rounds some matches search this far")
     add("--start", action="append", default=[], metavar="GAME=FILE", help="go on from this net")
@@ -157,7 +157,7 @@ class Course:
             # At the end with the results as they were: a chance of 70 % means seven out of ten.
             found = self.better((self.copy(), found), lambda: fit(self.net, data, Lesson(
                 passes=2.0, seconds=max(3.0, min(0.4 * options.last, until - time.monotonic())),
-                step=0.2 * options.step, rough=0.0, results=0.5, lively=False, seed=options.seed)), new)
+                step=0.2 * options.step, rough=0.0, results=0.5, seed=options.seed)), new)
         if before and not found.get("loss", 0.0) < before[1].get("loss", 9.0) + (0.0 if last else WORSE):
             print(f"{self.game} {self.number}: the net before was better on these matches and stays", flush=True)
             self.net.load_state_dict(before[0])

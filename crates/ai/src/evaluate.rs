@@ -10,6 +10,10 @@ pub trait Evaluate: Describe + Sync {
     /// How many values each slot of a position has: see [`Inputs`].
     const SLOTS: &'static [u16] = &[];
 
+    /// What the slots mean: a name with a number, to be raised when a slot means something else although its
+    /// size stays. A net made for another meaning is refused; a test finds out when the number was forgotten.
+    const MEANING: &'static str = "";
+
     /// How many kinds of positions there are: each has small layers of its own in the net. At most 8.
     const STACKS: usize = 1;
 
@@ -49,7 +53,7 @@ pub trait Evaluate: Describe + Sync {
     where
         Self: Sized,
     {
-        Shape { slots: Self::SLOTS, stacks: Self::STACKS }
+        Shape { meaning: Self::MEANING, slots: Self::SLOTS, stacks: Self::STACKS }
     }
 
     /// The value for home of a position that can be counted and needs no judgement.

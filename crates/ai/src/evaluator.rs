@@ -2,7 +2,7 @@
 
 use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 
-use crate::net::{Sums, UNITS};
+use crate::memo::{Memo, Seen};
 use crate::{Evaluate, Inputs, Net, Value};
 
 /// How many whole actions are compared to complete one that was begun.
@@ -13,50 +13,21 @@ const WIDE_ENOUGH: usize = 3;
 pub struct Evaluator<'a, G> {
     game: &'a G,
     net: &'a Net,
+    /// The inputs of the position that is looked at.
+    inputs: Inputs,
     /// What each seat saw last.
     seen: BySeat<Seen>,
+    /// What the net has said.
+    memo: Memo,
     nodes: u64,
-}
-
-/// The inputs of a position and the sums of the first layer for them.
-#[derive(Clone, Debug)]
-struct Seen {
-    /// The inputs, and where the next ones are collected: by turns one and the other.
-    inputs: [Inputs; 2],
-    /// Which of them belong to the sums.
-    now: usize,
-    sums: Sums,
-}
-
-impl Seen {
-    fn new(net: &Net) -> Self {
-        let none = Inputs::new(net.shape().slots);
-        Self { inputs: [none.clone(), none], now: 0, sums: [0; UNITS] }
-    }
-
-    /// The sums for the inputs that are collected now.
-    #[inline]
-    fn sums(&mut self, net: &Net, collect: impl FnOnce(&mut Inputs)) -> &Sums {
-        let [first, second] = &mut self.inputs;
-        let (before, next) = if self.now == 0 { (first, second) } else { (second, first) };
-        next.clear();
-        collect(next);
-        debug_assert_eq!(next.len(), net.shape().slots.len(), "a game has as many slots as it says");
-        if before.is_empty() {
-            self.sums = net.sums(next.as_slice());
-        } else {
-            net.update(&mut self.sums, before.as_slice(), next.as_slice());
-        }
-        self.now = 1 - self.now;
-        &self.sums
-    }
 }
 
 impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// Evaluates by this net.
     pub fn new(game: &'a G, net: &'a Net) -> Self {
-        let seen = BySeat([Seen::new(net), Seen::new(net)]);
-        Self { game, net, seen, nodes: 0 }
+        let seen = BySeat([Seen::new(), Seen::new()]);
+        let (inputs, memo) = (Inputs::new(net.shape().slots), Memo::new(net, std::ptr::eq(net, game.net())));
+        Self { game, net, inputs, seen, memo, nodes: 0 }
     }
 
     /// The rules.
@@ -86,13 +57,17 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         self.seen_by(s, self.game.protagonist(s))
     }
 
-    /// The net's value of a position through the eyes of a seat. Positions that follow one another have most
-    /// of their inputs in common, and only the others are summed anew.
+    /// The net's value of a position through the eyes of a seat. What looks alike is judged once, and positions
+    /// that follow one another have most of their inputs in common: only the others are summed anew.
     #[inline]
     fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
-        let Self { game, net, seen, .. } = self;
-        let sums = seen[seat].sums(net, |inputs| game.inputs(s, seat, inputs));
-        let ([win, draw, loss], to_come) = net.judge(sums, game.stack(s));
+        let Self { game, net, inputs, seen, memo, .. } = self;
+        inputs.clear();
+        game.inputs(s, seat, inputs);
+        debug_assert_eq!(inputs.len(), net.shape().slots.len(), "a game has as many slots as it says");
+        let (inputs, stack) = (inputs.as_slice(), game.stack(s));
+        let judge = || net.judge(seen[seat].sums(net, inputs), stack);
+        let ([win, draw, loss], to_come) = memo.get(inputs, stack, judge);
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
         value.goals += f64::from(game.lead(s));
         value

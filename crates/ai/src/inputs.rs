@@ -19,7 +19,15 @@ pub struct Inputs {
     largest: [u16; ROOM],
     active: [u16; ROOM],
     len: usize,
+    /// What a game has noted.
+    notes: Vec<(Note, Note)>,
 }
+
+/// What a game notes about a part of a position, and by what it finds it again.
+pub type Note = [u64; 3];
+
+/// How many notes are kept: each in the place that belongs to it.
+const NOTES: usize = 1 << 10;
 
 impl Inputs {
     /// An empty list for these slots, each with its number of values; to be reused from position to position.
@@ -27,7 +35,8 @@ impl Inputs {
     /// # Panics
     /// With more than [`MOST_SLOTS`] slots or more than 65,535 inputs: a game that has them has a bug.
     pub fn new(slots: &[u16]) -> Self {
-        let mut all = Self { bases: [0; ROOM], largest: [0; ROOM], active: [0; ROOM], len: 0 };
+        let mut all =
+            Self { bases: [0; ROOM], largest: [0; ROOM], active: [0; ROOM], len: 0, notes: Vec::new() };
         for (slot, values) in slots.iter().enumerate() {
             assert!(*values > 0, "a slot has a value");
             all.largest[slot] = values - 1;
@@ -77,6 +86,24 @@ impl Inputs {
         self.len = end;
     }
 
+    /// What the game has noted under this key, or what it finds now. The same inputs must only be used for one
+    /// game with the same rules. A key is not all zero.
+    #[inline]
+    pub fn noted(&mut self, key: Note, find: impl FnOnce() -> Note) -> Note {
+        const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+        if self.notes.is_empty() {
+            self.notes = vec![([0; 3], [0; 3]); NOTES];
+        }
+        let mixed =
+            key.iter().fold(0, |mixed: u64, word| (mixed.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER));
+        let place = usize::try_from(mixed >> 40).unwrap_or_default() % NOTES;
+        let Some((known, note)) = self.notes.get_mut(place) else { return find() };
+        if *known != key {
+            (*known, *note) = (key, find());
+        }
+        *note
+    }
+
     /// How many slots have a value so far.
     #[inline]
     pub fn len(&self) -> usize {
@@ -106,18 +133,11 @@ pub const fn inputs(slots: &[u16]) -> usize {
     sum
 }
 
-/// A number that differs for other slots: the FNV-1a hash of their numbers of values, as little-endian words.
-/// A net is made for slots and refuses others.
-pub const fn fingerprint(slots: &[u16]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut slot = 0;
-    while slot < slots.len() {
-        let [low, high] = slots[slot].to_le_bytes();
-        hash = (hash ^ low as u64).wrapping_mul(0x0100_0000_01b3);
-        hash = (hash ^ high as u64).wrapping_mul(0x0100_0000_01b3);
-        slot += 1;
-    }
-    hash
+/// A number that differs for other slots: the FNV-1a hash of what they mean and of their numbers of values in
+/// order, as little-endian words. A net is made for slots and refuses others.
+pub fn fingerprint(meaning: &str, slots: &[u16]) -> u64 {
+    let bytes = meaning.bytes().chain(slots.iter().flat_map(|values| values.to_le_bytes()));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -140,9 +160,11 @@ mod tests {
 
     #[test]
     fn other_slots_have_another_fingerprint() {
-        let all = [fingerprint(&[]), fingerprint(&[3, 5]), fingerprint(&[5, 3]), fingerprint(&[3, 5, 1])];
-        assert!((0..4).all(|a| (0..a).all(|b| all[a] != all[b])));
+        let all: [(&str, &[u16]); 5] =
+            [("", &[]), ("", &[3, 5]), ("", &[5, 3]), ("", &[3, 5, 1]), ("2", &[3, 5])];
+        let all = all.map(|(meaning, slots)| fingerprint(meaning, slots));
+        assert!((0..5).all(|a| (0..a).all(|b| all[a] != all[b])));
         // The hash of the text "a\0": known values keep other programs honest.
-        assert_eq!(fingerprint(&[0x0061]), 0x089b_e207_b544_f1e4);
+        assert_eq!(fingerprint("", &[0x0061]), 0x089b_e207_b544_f1e4);
     }
 }

@@ -13,6 +13,7 @@ mod grid;
 pub mod inputs;
 mod judge;
 mod level;
+mod memo;
 pub mod net;
 mod player;
 mod search;

@@ -28,6 +28,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 impl Evaluate for Fuba {
     const SLOTS: &'static [u16] = &slots::SLOTS;
 
+    const MEANING: &'static str = "fuba 1";
+
     const STACKS: usize = slots::STACKS;
 
     fn stack(&self, _: &State) -> usize {

@@ -28,6 +28,8 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
 impl Evaluate for Grid {
     const SLOTS: &'static [u16] = &slots::SLOTS;
 
+    const MEANING: &'static str = "grid 1";
+
     const STACKS: usize = slots::STACKS;
 
     const COACHES: [u32; 5] = [100, 250, 500, 1_000, 3_000];

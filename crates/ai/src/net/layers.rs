@@ -124,9 +124,10 @@ pub(super) fn add(sums: &mut Sums, rows: &[Sums], inputs: &[u16]) {
 
 /// Takes the row of the first input of each pair away and adds that of the second.
 #[inline]
-pub(super) fn exchange(sums: &mut Sums, rows: &[Sums], changes: &[(u16, u16)]) {
-    for (block, sums) in sums.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
-        let mut total = *sums;
+pub(super) fn exchange(from: &Sums, to: &mut Sums, rows: &[Sums], changes: &[(u16, u16)]) {
+    let blocks = from.as_chunks::<BLOCK>().0.iter().zip(to.as_chunks_mut::<BLOCK>().0);
+    for (block, (from, to)) in blocks.enumerate() {
+        let mut total = *from;
         for (old, new) in changes {
             let old = &rows[usize::from(*old)].as_chunks::<BLOCK>().0[block];
             let new = &rows[usize::from(*new)].as_chunks::<BLOCK>().0[block];
@@ -134,6 +135,6 @@ pub(super) fn exchange(sums: &mut Sums, rows: &[Sums], changes: &[(u16, u16)]) {
                 *sum = sum.wrapping_add(new.wrapping_sub(*old));
             }
         }
-        *sums = total;
+        *to = total;
     }
 }

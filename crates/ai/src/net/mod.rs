@@ -4,10 +4,12 @@
 //! inputs that changed have to be added. The same weights give the same numbers on every platform.
 
 mod chances;
+mod checksum;
 mod file;
 mod layers;
 
 pub use chances::{exp, softmax};
+pub use file::{Fault, sealed};
 pub use layers::{OUTPUT_ONE, OUTPUTS, SECOND, THIRD, UNIT_ONE, UNITS, WEIGHT_ONE};
 
 use crate::inputs;
@@ -19,6 +21,8 @@ pub type Sums = [i16; UNITS];
 /// What a net is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
+    /// What the slots mean: see [`crate::Evaluate::MEANING`].
+    pub meaning: &'static str,
     /// The number of values of each slot.
     pub slots: &'static [u16],
     /// The number of sets of small layers.
@@ -62,6 +66,12 @@ impl Net {
     /// Brings the sums of other inputs up to date: only rows of slots that differ are added and taken away.
     #[inline]
     pub fn update(&self, sums: &mut Sums, before: &[u16], now: &[u16]) {
+        let from = *sums;
+        self.follow(&from, before, now, sums);
+    }
+
+    /// The same, from the sums of some inputs to those of others.
+    pub(crate) fn follow(&self, from: &Sums, before: &[u16], now: &[u16], to: &mut Sums) {
         let mut changes = [(0, 0); inputs::MOST_SLOTS + 1];
         let mut count = 0;
         let mut compare = |before: &[u16], now: &[u16]| {
@@ -79,9 +89,9 @@ impl Net {
         }
         compare(last, now_last);
         if 2 * count > now.len() {
-            *sums = self.sums(now);
+            *to = self.sums(now);
         } else {
-            layers::exchange(sums, &self.first, &changes[..count]);
+            layers::exchange(from, to, &self.first, &changes[..count]);
         }
     }
 

@@ -8,6 +8,8 @@ mod grid_inputs;
 mod grid_positions;
 mod grid_wholes;
 mod look_ahead;
+mod meaning;
 mod named_positions;
 mod nets;
 mod players;
+mod same_values;

@@ -1,7 +1,7 @@
 //! Nets whose weights are a fixed series of numbers.
 
 use touchline_ai::Net;
-use touchline_ai::net::Shape;
+use touchline_ai::net::{Shape, sealed};
 use touchline_engine::{Pcg, Rng};
 
 /// A fixed series of numbers, easy to repeat in another language.
@@ -18,7 +18,7 @@ impl Series {
 /// What another program, written after the description of the format alone, makes of the same file.
 #[test]
 fn a_net_says_the_same_everywhere() {
-    const SHAPE: Shape = Shape { slots: &[5, 7, 3, 40], stacks: 2 };
+    const SHAPE: Shape = Shape { meaning: "", slots: &[5, 7, 3, 40], stacks: 2 };
     let mut series = Series(1);
     let mut file = Net::blank(SHAPE).write()[..28].to_vec();
     for _ in 0..56 * 256 {
@@ -32,7 +32,7 @@ fn a_net_says_the_same_everywhere() {
             file.extend((series.below(40_001) - 20_000).to_le_bytes());
         }
     }
-    let net = Net::read(&file, SHAPE).unwrap();
+    let net = Net::read(&sealed(file), SHAPE).unwrap();
     let mut sums = net.sums(&[1, 6, 12, 20]);
     let mut before = [1, 6, 12, 20];
     for (inputs, stack, bits) in [
@@ -82,6 +82,7 @@ pub(crate) fn pseudo_random(shape: Shape, seed: u64) -> Vec<u8> {
     let mut file = Net::blank(shape).write();
     let head = 8 + 3 * 4 + 8;
     let inputs: usize = shape.slots.iter().map(|values| usize::from(*values)).sum();
+    file.truncate(file.len() - 4);
     let (first, rest) = file[head..].split_at_mut((inputs + 1) * 256 * 2);
     for weight in first.as_chunks_mut().0 {
         let drawn = i16::try_from(rng.below(321)).unwrap() - 160;
@@ -100,5 +101,5 @@ pub(crate) fn pseudo_random(shape: Shape, seed: u64) -> Vec<u8> {
         }
         rest = after;
     }
-    file
+    sealed(file)
 }

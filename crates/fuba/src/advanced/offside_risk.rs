@@ -69,7 +69,7 @@ pub(crate) fn is_exempt(s: &State, attacker: Seat, start: Area, target: Area) ->
 }
 
 /// The number of 2.1: the team's players in all areas tied for second closest, including side areas.
-pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
+pub fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let line = closeness(seat, offside::second_closest(s, seat));
     let tied = Area::ALL.into_iter().filter(|area| closeness(seat, *area) == line);
     let number = tied.map(|area| counted(rules, s, seat, area)).fold(0, u8::saturating_add);

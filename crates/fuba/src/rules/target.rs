@@ -84,9 +84,9 @@ fn highest_value(rules: &Ruleset, s: &State) -> u8 {
 
 /// The areas that may be chosen as target.
 pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
-    let (start, seat) = (s.ball.area, s.control);
-    let reach = onside(rules, s, seat, start);
-    let mut targets = within_area(s, seat, start, reach);
+    let start = s.ball.area;
+    let reach = in_reach(rules, s);
+    let mut targets = reach;
     // Below this value not even the longest pass exceeds 6, and nothing is difficult.
     if highest_value(rules, s) + longest_pass(s) > 6 {
         for area in reach.iter().filter(|area| is_too_far(rules, s, start, *area)) {
@@ -95,6 +95,13 @@ pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     }
     // cannot happen on this board; the ball's own area is the answer of last resort.
     if targets.is_empty() { AreaSet::just(home_of(s)) } else { targets }
+}
+
+/// The areas that may be chosen as far as the players allow it, whatever the ball value (F-TGT-01 to F-TGT-04,
+/// F-TGT-08).
+pub fn in_reach(rules: &Ruleset, s: &State) -> AreaSet {
+    let (start, seat) = (s.ball.area, s.control);
+    within_area(s, seat, start, onside(rules, s, seat, start))
 }
 
 fn within_area(s: &State, seat: Seat, start: Area, targets: AreaSet) -> AreaSet {

@@ -128,5 +128,5 @@ fn play<G: Fitted>(options: &Options) -> Result<()> {
 /// The net in a file, if it is for this game.
 fn read<G: Fitted>(file: &Path) -> Result<Net> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
-    Net::read(&bytes, G::shape()).with_context(|| format!("{} is no net for {}", file.display(), G::NAME))
+    Net::open(&bytes, G::shape()).with_context(|| format!("{} for {}", file.display(), G::NAME))
 }

@@ -36,7 +36,7 @@ pub(crate) fn json<G: Fitted>(
         "slots": G::SLOTS,
         "inputs": inputs::inputs(G::SLOTS),
         "stacks": G::STACKS,
-        "fingerprint": inputs::fingerprint(G::SLOTS).to_string(),
+        "fingerprint": inputs::fingerprint(G::MEANING, G::SLOTS).to_string(),
         "record": Record::size(G::SLOTS.len()),
         "files": files,
         "has_net": options.net.is_some(),

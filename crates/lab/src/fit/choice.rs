@@ -5,7 +5,6 @@ use touchline_ai::{Evaluator, Net, Value};
 use touchline_engine::{Pcg, Rng, Seat};
 
 use super::Fitted;
-use super::luck::minus;
 use crate::players::weighted_choice;
 
 /// How many consecutive rolls are looked through.
@@ -26,6 +25,8 @@ const HABIT: u32 = 8;
 pub(crate) enum Way {
     /// The best.
     Best,
+    /// Any.
+    Careless,
     /// Another, often one near the best.
     Strays,
     /// What the rule of thumb says.
@@ -77,7 +78,7 @@ impl<'a, G: Fitted> Mind<'a, G> {
         Self { evaluator: Evaluator::new(game, net), net }
     }
 
-    /// Chooses a whole action. If it may be another than the best, the difference in worth is returned too.
+    /// Chooses a whole action.
     pub(crate) fn choose(
         &mut self,
         s: &G::State,
@@ -85,7 +86,7 @@ impl<'a, G: Fitted> Mind<'a, G> {
         legal: &[G::Action],
         way: Way,
         rng: &mut Pcg,
-    ) -> (Vec<G::Action>, Option<Value>) {
+    ) -> Vec<G::Action> {
         let game = self.evaluator.game();
         let candidates = self.candidates(s, legal);
         let points = |candidate: &Candidate<G::Action>| candidate.value.points(seat);
@@ -93,21 +94,14 @@ impl<'a, G: Fitted> Mind<'a, G> {
         let best =
             candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });
         let best = best.unwrap_or(&first);
-        let other = match way {
-            Way::Best => return (best.answers.clone(), None),
+        let any = |rng: &mut Pcg| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))];
+        match way {
+            Way::Best => best.answers.clone(),
+            Way::Careless => any(rng),
             Way::Thumb => thumb(game, s, legal).unwrap_or_else(|| best.answers.clone()),
-            Way::Strays if rng.below(ANY) == 0 => habit(game, s, legal, rng)
-                .unwrap_or_else(|| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))]),
-            Way::Strays => {
-                let near = near(&candidates, points(best), points, rng).unwrap_or(best);
-                return (near.answers.clone(), Some(minus(near.value, best.value)));
-            }
-        };
-        let mut after = *s;
-        other.iter().for_each(|answer| game.act(&mut after, *answer, &mut ()));
-        let value = self.evaluator.look_ahead(&after, DICE);
-        let change = minus(value, best.value);
-        (other, Some(change))
+            Way::Strays if rng.below(ANY) == 0 => habit(game, s, legal, rng).unwrap_or_else(|| any(rng)),
+            Way::Strays => near(&candidates, points(best), points, rng).unwrap_or(best).answers.clone(),
+        }
     }
 
     fn candidates(&mut self, s: &G::State, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {

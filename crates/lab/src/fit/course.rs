@@ -14,14 +14,12 @@ pub trait Fitted: Evaluate + Eager {
     const NAME: &'static str;
     /// The specs to play, each with its share of the matches.
     const SPECS: &'static [(&'static str, u32)];
-    /// About the number of decisions in most of a match: careless play at the start ends somewhere before.
-    const PRELUDE: u32;
+    /// About the number of decisions in most of a match: an opening ends somewhere before.
+    const OPENING: u32;
     /// One in this many positions of a match is sampled, on average.
     const EVERY: u32;
     /// A match is given up after this many answers: an end at a score may never come.
     const LONGEST: u32;
-    /// In one match of this many one team plays by the rule of thumb; 0 means in none.
-    const THUMBS: u32;
 
     /// The weight of an answer in careless play: in some games uniformly random answers get a match nowhere.
     fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
@@ -67,10 +65,9 @@ impl Fitted for Fuba {
         ("fuba:3.0+special-events", 2),
         ("fuba:3.0+substitutions", 2),
     ];
-    const PRELUDE: u32 = 600;
+    const OPENING: u32 = 600;
     const EVERY: u32 = 4;
     const LONGEST: u32 = 20_000;
-    const THUMBS: u32 = 0;
 
     /// In this game random play reaches everything.
     fn careless(&self, _: &Self::State, _: Self::Action) -> u32 {
@@ -112,10 +109,9 @@ impl Fitted for Grid {
         ("grid:full@small+offside+reposition", 2),
         ("grid:advanced@small?fielders=4", 1),
     ];
-    const PRELUDE: u32 = 1000;
+    const OPENING: u32 = 1000;
     const EVERY: u32 = 6;
     const LONGEST: u32 = 6000;
-    const THUMBS: u32 = 4;
 
     fn habit(&self, s: &Self::State) -> Option<Vec<Self::Action>> {
         touchline_ai::thumb(self, s).map(|whole| whole.answers)

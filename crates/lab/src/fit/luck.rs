@@ -19,8 +19,6 @@ pub(crate) enum Step {
         /// That mean.
         mean: Value,
     },
-    /// A team did not play what it judged best: the worth of what it played minus that of the best.
-    Strayed(Value),
     /// A turn of a match without a clock has passed.
     Waited,
 }
@@ -54,7 +52,6 @@ impl Line {
                 Step::Rolled { luck, mean } => {
                     target = minus(target, luck) * lambda + mean * (1.0 - lambda);
                 }
-                Step::Strayed(change) => target = minus(target, change),
                 Step::Waited => {
                     let even = Value { win: 0.5, draw: 0.0, loss: 0.5, goals: target.goals };
                     target = target * PATIENCE + even * (1.0 - PATIENCE);
@@ -69,7 +66,7 @@ impl Line {
     pub(crate) fn adjusted(&self, result: Value) -> Value {
         self.steps.iter().fold(result, |sum, step| match *step {
             Step::Rolled { luck, .. } => minus(sum, luck),
-            Step::Seen | Step::Strayed(_) | Step::Waited => sum,
+            Step::Seen | Step::Waited => sum,
         })
     }
 }
@@ -116,7 +113,7 @@ mod tests {
         minus(value(0.5 + win), value(0.5))
     }
 
-    /// Two rolls and a stray answer: the targets by hand.
+    /// Two rolls: the targets by hand.
     #[test]
     fn luck_is_taken_out_step_by_step() {
         let line = Line {
@@ -124,19 +121,18 @@ mod tests {
                 Step::Seen,
                 Step::Rolled { luck: change(0.25), mean: value(0.5) },
                 Step::Seen,
-                Step::Strayed(change(-0.125)),
                 Step::Rolled { luck: change(0.5), mean: value(0.25) },
                 Step::Seen,
             ],
         };
         let wins =
             |lambda| line.targets(value(1.0), lambda).iter().map(|target| target.win).collect::<Vec<_>>();
-        // The last is the result; before it 1 - 1/2, plus the 1/8 that was given away; before that 1/4 less.
-        assert_eq!(wins(1.0), [0.375, 0.625, 1.0]);
+        // The last is the result; before it 1 - 1/2; before that 1/4 less.
+        assert_eq!(wins(1.0), [0.25, 0.5, 1.0]);
         // Nothing but the mean over the outcomes.
-        assert_eq!(wins(0.0), [0.5, 0.375, 1.0]);
-        // Halfway: (1 - 1/2 + 1/4) / 2 = 3/8, and 1/8 makes 1/2; (1/2 - 1/4 + 1/2) / 2 = 3/8.
-        assert_eq!(wins(0.5), [0.375, 0.5, 1.0]);
+        assert_eq!(wins(0.0), [0.5, 0.25, 1.0]);
+        // Halfway: (1 - 1/2 + 1/4) / 2 = 3/8; (3/8 - 1/4 + 1/2) / 2 = 5/16.
+        assert_eq!(wins(0.5), [0.3125, 0.375, 1.0]);
         for target in line.targets(value(1.0), 0.5) {
             assert!((target.win + target.draw + target.loss - 1.0).abs() < 1e-12);
             assert!((target.goals - (2.0 * target.win - 1.0)).abs() < 1e-12);

@@ -18,5 +18,5 @@ mod run;
 pub use check::Check;
 pub use course::{Course, Fitted};
 pub use play::{Played, Selfplay};
-pub use record::{HELD_OUT, LIVELY, NO_CLOCK, Record};
+pub use record::{GIVEN_UP, HELD_OUT, NO_CLOCK, Record};
 pub use run::{Tally, run};

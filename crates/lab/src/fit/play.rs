@@ -13,16 +13,12 @@ use crate::players::weighted_choice;
 /// One match in this many is held out of training.
 const HELD_OUT: u32 = 20;
 
-/// One match in this many begins with careless play by one team or both. It produces leads, red cards and
-/// positions that good players never reach; it is not sampled, because what follows it would not hold for
-/// sensible play.
-const PRELUDES: u32 = 3;
-
-/// One match in this many is lively: its players often do not play what they judge best. Where good players
-/// wait for each other, these still score, so the net keeps seeing what leads to goals.
-const LIVELY: u32 = 8;
-/// The chance in a thousand that a team strays in a lively match.
-const LIVELY_STRAYS: u32 = 250;
+/// All matches but one in this many begin with an opening in which teams do not play what they judge best, so
+/// that the net sees leads, red cards and positions that good players never reach. It is not sampled: targets
+/// tell what follows when both teams play their best. Nobody strays after it, because taking a stray answer
+/// out of a target by what the net says about it would only confirm the net: a team that is wrong to wait
+/// would never find out.
+const OPENINGS: u32 = 3;
 
 /// One team in this many answers secret questions at random, such as where to stand at kick-off; the others
 /// answer as they judge best. A net cannot distinguish secret answers, because positions do not show them.
@@ -31,7 +27,7 @@ const IMPROVISES: u32 = 3;
 /// Where the players search, one match in this many is played so: it takes far longer.
 const SEARCHED: u32 = 4;
 
-/// A match without a clock is given up this many turns after its careless part. What was an advantage then is
+/// A match without a clock is given up this many turns after its opening. What was an advantage then is
 /// hardly one any more ([`luck::PATIENCE`]), so the net's own word on the last position is good enough.
 const TURNS: u16 = 300;
 
@@ -47,7 +43,7 @@ pub struct Selfplay<'a, G> {
     pub net: Option<&'a Net>,
     /// How many positions they evaluate per decision in some of the matches; 0 looks one step ahead in all.
     pub nodes: u32,
-    /// The chance in a thousand that a team does not play what it judges best.
+    /// The chance in a thousand that a team that strays does not play what it judges best.
     pub strays: u32,
     /// One in this many positions is sampled, on average.
     pub every: u32,
@@ -71,7 +67,7 @@ pub struct Played {
     pub outcome: Outcome,
     /// Goals of both teams.
     pub goals: u32,
-    /// Whether careless play or a lively match has spoiled its result.
+    /// Whether it had no opening: its result is that of two teams that play as well as they can.
     pub plain: bool,
     /// Home's points: 1, a half or 0.
     pub result: f64,
@@ -81,19 +77,14 @@ pub struct Played {
 
 /// How one match is played.
 struct Manner {
-    /// Its result is not that of two teams that play as well as they can.
-    lively: bool,
-    /// The chance in a thousand that a team does not play what it judges best.
-    strays: u32,
-    /// The number of careless answers at the start, and by which teams.
-    prelude: u32,
-    careless: BySeat<bool>,
+    /// The number of answers in its opening.
+    opening: u32,
+    /// How the teams play in the opening.
+    ways: BySeat<Way>,
     /// Which teams answer secret questions at random.
     improvises: BySeat<bool>,
     /// Which teams follow a rule of thumb as long as there is no net.
     habitual: BySeat<bool>,
-    /// The team that follows it all the same.
-    thumb: Option<Seat>,
     /// How many positions are evaluated per decision.
     nodes: u32,
 }
@@ -107,11 +98,11 @@ impl<G: Fitted> Selfplay<'_, G> {
         let manner = self.manner(&mut rng);
         let pace = Pace::new(self.every, &mut rng);
         let mind = self.net.map(|net| Mind::new(game, net));
-        let (flags, prelude) = (if held_out { record::HELD_OUT } else { 0 }, manner.prelude);
-        let flags = flags | if manner.lively { record::LIVELY } else { 0 };
-        let plain = prelude == 0 && !manner.lively;
+        let flags = if held_out { record::HELD_OUT } else { 0 };
+        let plain = manner.opening == 0;
         let mut running = Running {
             game,
+            strays: self.strays,
             manner,
             rng,
             pace,
@@ -128,7 +119,7 @@ impl<G: Fitted> Selfplay<'_, G> {
         let result = result_of(outcome, game.lead(&last));
         let given_up = outcome == Outcome::Unfinished;
         // What was given up has no result to learn from.
-        let flags = if given_up { flags | record::LIVELY } else { flags };
+        let flags = if given_up { flags | record::GIVEN_UP } else { flags };
         let flags = if game.waited(&last).is_some() { flags | record::NO_CLOCK } else { flags };
         let Running { line, seen, mind, .. } = running;
         let own_word = mind.filter(|_| given_up).map(|mut mind| mind.evaluator.value(&last));
@@ -161,25 +152,28 @@ impl<G: Fitted> Selfplay<'_, G> {
     fn manner(&self, rng: &mut Pcg) -> Manner {
         // Without a net all play is careless, and all of it is sampled.
         let has_net = self.net.is_some();
-        let strays = one_in(LIVELY, rng) && has_net;
-        // One team's rule of thumb against the other's net: positions and goals that two teams with the same
-        // net do not see. What it gives away is taken out of the targets as with any stray answer, so they
-        // still say what a position is worth between two teams that play by the net; its result does not.
-        let thumb = (has_net && G::THUMBS > 0 && one_in(G::THUMBS.max(1), rng))
-            .then(|| if one_in(2, rng) { Seat::Home } else { Seat::Away });
         let searches = self.nodes > 0 && one_in(SEARCHED, rng);
-        let has_prelude = one_in(PRELUDES, rng) && has_net;
-        let careless = [(true, false), (false, true), (true, true)][rng.below(3) as usize];
+        let has_opening = !one_in(OPENINGS, rng) && has_net;
         Manner {
-            lively: strays || thumb.is_some(),
-            strays: if strays { LIVELY_STRAYS } else { self.strays },
-            prelude: if has_prelude { rng.below(G::PRELUDE) } else { 0 },
-            careless: BySeat::new(careless.0, careless.1),
+            opening: if has_opening { rng.below(G::OPENING) } else { 0 },
+            ways: ways::<G>(rng),
             improvises: BySeat::new(one_in(IMPROVISES, rng), one_in(IMPROVISES, rng)),
             habitual: BySeat::new(!one_in(CARELESS, rng), !one_in(CARELESS, rng)),
-            thumb,
             nodes: if searches { self.nodes } else { 0 },
         }
+    }
+}
+
+/// How the teams play in an opening: one or both are careless, both stray, or one follows a rule of thumb.
+fn ways<G: Fitted>(rng: &mut Pcg) -> BySeat<Way> {
+    let other =
+        [Way::Careless, Way::Strays, Way::Thumb][rng.below(if G::HAS_THUMB { 3 } else { 2 }) as usize];
+    let (home, away) = [(true, false), (false, true), (true, true)][rng.below(3) as usize];
+    let way = |is_other: bool| if is_other { other } else { Way::Best };
+    match other {
+        Way::Strays => BySeat::new(other, other),
+        Way::Thumb => BySeat::new(way(home), way(!home)),
+        _ => BySeat::new(way(home), way(away)),
     }
 }
 
@@ -195,6 +189,7 @@ struct Seen {
 /// A match in progress.
 struct Running<'a, G: Fitted> {
     game: &'a G,
+    strays: u32,
     manner: Manner,
     rng: Pcg,
     pace: Pace,
@@ -207,7 +202,7 @@ struct Running<'a, G: Fitted> {
     seen: Vec<Seen>,
     /// The turn of a match without a clock.
     turn: Option<u16>,
-    /// How many of those have passed since its careless part.
+    /// How many of those have passed since its opening.
     turns: u16,
 }
 
@@ -224,7 +219,7 @@ impl<G: Fitted> Running<'_, G> {
             if self.answers >= G::LONGEST || self.turns > TURNS {
                 return (s, Outcome::Unfinished);
             }
-            if self.answers >= self.manner.prelude && self.pace.is_due(&mut self.rng) {
+            if !self.is_opening() && self.pace.is_due(&mut self.rng) {
                 self.sample(&s);
             }
             if let Node::Decide(seat, decision) = node {
@@ -236,11 +231,11 @@ impl<G: Fitted> Running<'_, G> {
             } else if let Some(call) = game.overlong(&s) {
                 game.call(&mut s, call, &mut ());
             } else {
-                let before = s;
+                let (before, opening) = (s, self.is_opening());
                 let faces = game.draws(&s).roll(&mut self.rng);
                 game.resolve(&mut s, faces.as_ref(), &mut ());
                 // What happens before the first sampled position changes no target.
-                if let Some(mind) = self.mind.as_mut().filter(|_| self.answers >= self.manner.prelude) {
+                if let Some(mind) = self.mind.as_mut().filter(|_| !opening) {
                     luck::roll(&mut mind.evaluator, &before, &s)
                         .into_iter()
                         .for_each(|step| self.line.push(step));
@@ -251,12 +246,17 @@ impl<G: Fitted> Running<'_, G> {
 
     /// Notes the turns that pass in a match without a clock.
     fn watch(&mut self, s: &G::State) {
-        let turn = self.game.waited(s).filter(|_| self.answers >= self.manner.prelude);
+        let turn = self.game.waited(s).filter(|_| !self.is_opening());
         if self.turn.is_some() && turn != self.turn {
             self.line.push(Step::Waited);
             self.turns += 1;
         }
         self.turn = turn;
+    }
+
+    /// Whether the opening lasts.
+    fn is_opening(&self) -> bool {
+        self.answers < self.manner.opening
     }
 
     fn sample(&mut self, s: &G::State) {
@@ -279,10 +279,10 @@ impl<G: Fitted> Running<'_, G> {
 
     fn answer(&mut self, s: &G::State, seat: Seat, decision: &G::Decision, legal: &[G::Action]) -> G::Action {
         let (game, secret) = (self.game, self.game.is_secret(decision));
-        let careless = self.answers < self.manner.prelude && self.manner.careless[seat];
+        let mut way = if self.is_opening() { self.manner.ways[seat] } else { Way::Best };
         self.answers += 1;
         let rng = &mut self.rng;
-        if careless || secret && self.manner.improvises[seat] {
+        if way == Way::Careless || secret && self.manner.improvises[seat] {
             return weighted_choice(legal, rng, |action| game.careless(s, *action));
         }
         if let Some(answer) = self.intent.next(legal) {
@@ -294,22 +294,17 @@ impl<G: Fitted> Running<'_, G> {
             return answer.unwrap_or_else(|| weighted_choice(legal, rng, |action| game.careless(s, *action)));
         };
         let view = game.view(s, Some(seat));
-        let strays = !secret && rng.below(1000) < self.manner.strays;
+        if way == Way::Strays && rng.below(1000) >= self.strays {
+            way = Way::Best;
+        }
         let imagined = game.imagine(&view, rng);
-        let way = match self.manner.thumb {
-            Some(thumb) if thumb == seat => Way::Thumb,
-            _ if strays => Way::Strays,
-            _ => Way::Best,
-        };
         let nodes = self.manner.nodes;
         let searches = way == Way::Best && nodes > 0;
         let answers = if secret || searches || game.mixture(&imagined).is_some() {
             let budget = (nodes > 0).then_some(Budget::Nodes(nodes));
             think(game, mind.net, &view, seat, legal, budget, rng).answers
         } else {
-            let (answers, strayed) = mind.choose(&imagined, seat, legal, way, rng);
-            strayed.into_iter().for_each(|change| self.line.push(Step::Strayed(change)));
-            answers
+            mind.choose(&imagined, seat, legal, way, rng)
         };
         self.intent.begin(answers).unwrap_or(legal[0])
     }

@@ -9,8 +9,8 @@ use touchline_engine::Seat;
 
 /// The match is held out of training, to measure what has been learned.
 pub const HELD_OUT: u16 = 1;
-/// The match was lively: its players often did not play what they judged best.
-pub const LIVELY: u16 = 2;
+/// The match was given up: it has no result.
+pub const GIVEN_UP: u16 = 2;
 
 /// The match has no clock: its targets count a goal less the later it comes, its result does not.
 pub const NO_CLOCK: u16 = 4;
@@ -31,7 +31,7 @@ pub struct Record {
     pub target: [f32; 4],
     /// What happened, in the same order.
     pub result: [f32; 4],
-    /// [`HELD_OUT`], [`LIVELY`], [`NO_CLOCK`].
+    /// [`HELD_OUT`], [`GIVEN_UP`], [`NO_CLOCK`].
     pub flags: u16,
 }
 
@@ -95,7 +95,7 @@ mod tests {
             spec: 12,
             target: [0.5, 0.25, 0.25, -1.5],
             result: [1.0, 0.0, 0.0, 2.0],
-            flags: HELD_OUT | LIVELY,
+            flags: HELD_OUT | GIVEN_UP,
         };
         let mut bytes = Vec::new();
         record.write(&mut bytes);

@@ -22,7 +22,7 @@ pub struct Tally {
     pub draws: u64,
     /// Matches that were given up.
     pub unfinished: u64,
-    /// Matches without a careless prelude that were not lively: those below are sums over them.
+    /// Matches without an opening: those below are sums over them.
     pub plain: u64,
     /// Home's points.
     pub points: f64,

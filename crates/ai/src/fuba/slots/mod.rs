@@ -106,16 +106,22 @@ impl Scene<'_> {
 
 /// The value of every slot.
 pub(super) fn tell(game: &Fuba, s: &State, own: Seat, out: &mut Inputs) {
-    let mut s = *s;
-    forget(&mut s);
-    let open = super::sight::is_open(&s);
+    let mut kept;
+    let s = if is_interrupted(s) {
+        kept = *s;
+        forget(&mut kept);
+        &kept
+    } else {
+        s
+    };
+    let open = super::sight::is_open(s);
     let scene = Scene {
         rules: &game.rules,
-        s: &s,
-        sight: Sight::new(&s, own),
-        ahead: Ahead::new(&game.rules, &s),
+        s,
+        sight: Sight::new(s, own),
+        ahead: Ahead::new(&game.rules, s),
         open,
-        asked: match game.node(&s) {
+        asked: match game.node(s) {
             // Before the kick-off the teams choose one after the other, but nobody sees what.
             Node::Decide(seat, _) if !open => Some(seat),
             Node::Decide(..) | Node::Chance | Node::Over(_) => None,
@@ -131,7 +137,7 @@ pub(super) fn tell(game: &Fuba, s: &State, own: Seat, out: &mut Inputs) {
 /// Forgets the remains of an interrupted turn: from a restart until the next turn begins, its dice, actions
 /// and events mean nothing.
 pub(super) fn forget(s: &mut State) {
-    if !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..))) {
+    if is_interrupted(s) {
         s.turn.dice = [0; 2];
         s.turn.acted = BySeat::default();
         s.turn.moves = BySeat::default();
@@ -145,6 +151,11 @@ pub(super) fn forget(s: &mut State) {
         s.turn.fans = None;
         s.turn.crowd = 0;
     }
+}
+
+/// Whether no turn is under way.
+fn is_interrupted(s: &State) -> bool {
+    !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..)))
 }
 
 /// A small number of values.

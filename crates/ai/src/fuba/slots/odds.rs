@@ -1,20 +1,21 @@
 //! The small exact odds that decide matches: goal attempts, control checks, pressing.
 
 use touchline_engine::Seat;
-use touchline_fuba::advanced::aggressive_pressing;
 use touchline_fuba::advanced::skills::SkillSet;
+use touchline_fuba::advanced::{aggressive_pressing, weather};
 use touchline_fuba::pitch::{AREAS, Area, penalty_area};
 use touchline_fuba::rules::action_order::SecondAction;
 use touchline_fuba::rules::ball_value::{self, Modifications};
 use touchline_fuba::rules::goal_attempt::{self, From, ReboundNumbers};
 use touchline_fuba::rules::{control, numbers, pressing, target};
 use touchline_fuba::ruleset::Ruleset;
-use touchline_fuba::state::{Effect, Press, Restart, State};
+use touchline_fuba::state::{Effect, Press, Restart, State, Team, TeamMark};
 
 use super::super::sight::Sight;
 use super::quick::{Passing, Quick};
-use super::{Levels, Scene, count, is_rich, level};
+use super::{Levels, Scene, count, level};
 use crate::Inputs;
+use crate::inputs::Note;
 
 /// The areas from which a team shoots, from its own point of view. Shots from the wings hardly ever score.
 pub(super) const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
@@ -79,15 +80,18 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Inputs) {
     let goal = shot(scene, &mut now);
     let press = press(scene, &mut now);
     let aggressive = aggressive(scene, &mut now);
-    let next = Next::new(rules, now, scene);
+    let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
+    let duel = rebound(rules, &now, now.control);
+    let next = match key(scene, &now) {
+        Some(key) => Next::read(out.noted(key, || Next::new(rules, &mut now, scene).note())),
+        None => Next::new(rules, &mut now, scene),
+    };
     next.kept.iter().for_each(|kept| out.put(*kept));
     let may_shoot = ahead.shot.is_some() || ahead.shoots[s.control];
     out.put(usize::from(may_shoot) * usize::from(SHOT) + SHOT_LEVELS.of(goal));
     let may_press = ahead.pressing || ahead.presses[s.passive()];
     out.put(usize::from(may_press) * 13 + thirds(press));
     out.put(usize::from(rules.aggressive_pressing.is_some()) * 13 + thirds(aggressive));
-    let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
-    let duel = rebound(rules, &now, now.control);
     out.put(counts * 3 + if duel == 0 { 0 } else { 1 + usize::from(duel >= 15) });
     let threats = next.threats.map(|ways| THREAT_LEVELS.of(ways));
     let counters = next.counters.map(|ways| THREAT_LEVELS.of(ways));
@@ -220,7 +224,8 @@ struct Next {
 }
 
 impl Next {
-    fn new(rules: &Ruleset, mut s: State, scene: &Scene<'_>) -> Self {
+    /// What is left of the turn is forgotten.
+    fn new(rules: &Ruleset, s: &mut State, scene: &Scene<'_>) -> Self {
         let Scene { sight, ahead, .. } = scene;
         if !ahead.begins {
             s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
@@ -231,35 +236,107 @@ impl Next {
         s.turn.value_change = 0;
         s.turn.sweep = None;
         s.turn.played.0 = [SkillSet::NONE; 2];
+        let (control, area) = (s.control, s.ball.area);
         let [threats, counters] = threats(rules, s, sight);
-        let legal = target::legal(rules, &s);
+        (s.control, s.ball.area) = (control, area);
         let mut kept = [0; AREAS];
-        let quick = (!is_rich(rules)).then(|| Passing::new(rules, &s));
-        for (kept, area) in kept.iter_mut().zip(sight.places) {
-            if legal.has(*area) {
-                *kept = 1 + usize::from(match &quick {
-                    Some(quick) => quick.keeping(rules, &s, *area),
-                    None => keeping(rules, &mut s, *area),
-                });
+        if is_plain(s) {
+            let by_area = Passing::new(rules, s).kept();
+            for (kept, area) in kept.iter_mut().zip(sight.places) {
+                *kept = usize::from(by_area[*area as usize % AREAS]);
+            }
+        } else {
+            let legal = target::legal(rules, s);
+            for (kept, area) in kept.iter_mut().zip(sight.places) {
+                if legal.has(*area) {
+                    *kept = 1 + usize::from(keeping(rules, s, *area));
+                }
             }
         }
         Self { kept, threats, counters }
     }
 }
 
-/// The chances of goal attempts from the attacking areas of both teams.
-fn threats(rules: &Ruleset, mut s: State, sight: &Sight) -> [[u16; 4]; 2] {
+impl Next {
+    /// As a note: four binary digits for a place, sixteen for the chance of a goal.
+    fn note(&self) -> Note {
+        let kept = self.kept.iter().fold(0, |all, kept| all << 4 | *kept as u64);
+        let [threats, counters] = [self.threats, self.counters]
+            .map(|ways| ways.iter().fold(0, |all, ways| all << 16 | u64::from(*ways)));
+        [kept, threats, counters]
+    }
+
+    /// What a note says.
+    fn read([kept, threats, counters]: Note) -> Self {
+        let ways = |note: u64| [48, 32, 16, 0].map(|place| (note >> place & 0xffff) as u16);
+        let mut all = [0; AREAS];
+        for (place, one) in all.iter_mut().rev().enumerate() {
+            *one = (kept >> (4 * place) & 15) as usize;
+        }
+        Self { kept: all, threats: ways(threats), counters: ways(counters) }
+    }
+}
+
+/// All that the next turn depends on besides the rules: the pieces, the ball and whose it is, the restart, the
+/// weather and the goalkeepers. None while fans sing: then single players count.
+fn key(scene: &Scene<'_>, s: &State) -> Option<Note> {
+    if !is_plain(s) {
+        return None;
+    }
+    let Scene { sight, ahead, .. } = scene;
+    let pieces = |seat: Seat| {
+        let squad = &s.squads[seat];
+        let men = Area::ALL.iter().fold(0, |all, area| all << 4 | u64::from(squad.outfield(*area)));
+        men << 8 | u64::from(squad.outfield(Area::Spot)) << 4 | squad.keeper() as u64
+    };
+    let restart = match (ahead.begins, s.turn.goal_kick_waits) {
+        (true, _) => s.turn.restart,
+        (false, true) => Restart::GoalKick,
+        (false, false) => Restart::OpenPlay,
+    };
+    let team = |seat: Seat| {
+        let Team { marks, formation, .. } = &s.teams[seat];
+        let marks = [TeamMark::KeeperOutside, TeamMark::KeeperHurt].map(|mark| u64::from(marks.has(mark)));
+        u64::from(formation.defenders) << 2 | marks[0] << 1 | marks[1]
+    };
+    let rest = [
+        (1, 1),
+        (4, s.ball.area as u64),
+        (4, u64::from(s.ball.value)),
+        (1, s.control as u64),
+        (1, sight.own as u64),
+        (4, sight.places[0] as u64),
+        (3, restart as u64),
+        (2, s.memory.free_check.map_or(0, |seat| 1 + seat as u64)),
+        (4, s.weather as u64),
+        (1, u64::from(weather::dazzles(s, s.control))),
+        (4, s.turn.corner as u64),
+        (4, u64::from(s.turn.crowd)),
+        (8, team(Seat::Home)),
+        (8, team(Seat::Away)),
+    ];
+    let rest = rest.iter().fold(0, |all, (digits, number)| all << digits | number);
+    Some([pieces(Seat::Home), pieces(Seat::Away), rest])
+}
+
+/// Whether every player counts as one.
+fn is_plain(s: &State) -> bool {
+    s.turn.fans.is_none()
+}
+
+/// The chances of goal attempts from the attacking areas of both teams. Leaves the ball with one of them.
+fn threats(rules: &Ruleset, s: &mut State, sight: &Sight) -> [[u16; 4]; 2] {
     let mut all = [[0; 4]; 2];
     let teams = [(sight.own, OWN_ATTACK), (sight.other, OTHER_ATTACK)];
     for (all, (shooter, places)) in all.iter_mut().zip(teams) {
         s.control = shooter;
-        let rebound = rebound(rules, &s, shooter);
-        let quick = (!is_rich(rules)).then(|| Quick::new(rules, &s));
+        let rebound = rebound(rules, s, shooter);
+        let quick = is_plain(s).then(|| Quick::new(rules, s));
         for (ways, place) in all.iter_mut().zip(places) {
             s.ball.area = sight.at(place);
             let total = quick.as_ref().map_or_else(
-                || goal_attempt::modifiers(rules, &s, From::Play).total(),
-                |quick| quick.total(rules, &s),
+                || goal_attempt::modifiers(rules, s, From::Play).total(),
+                |quick| quick.total(rules, s),
             );
             let number = goal_attempt::area_number(shooter, s.ball.area).unwrap_or(6);
             let [plain, difficult, again] =

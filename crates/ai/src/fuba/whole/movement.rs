@@ -107,10 +107,18 @@ struct Beam {
 }
 
 /// An unfinished movement.
+#[derive(Clone, Copy)]
 struct Begun {
     points: f64,
     last: Option<usize>,
     s: State,
+}
+
+/// Points and places, the most points first: positions are too large to be sorted themselves.
+fn by_points(points: impl Iterator<Item = f64>) -> Vec<(f64, usize)> {
+    let mut places: Vec<(f64, usize)> = points.zip(0..).collect();
+    places.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    places
 }
 
 impl Beam {
@@ -120,10 +128,10 @@ impl Beam {
     }
 
     /// The best movements, the best first, and the one that moves nobody.
-    fn wholes(mut self, wide: usize) -> Vec<Done> {
+    fn wholes(self, wide: usize) -> Vec<Done> {
         let still = self.over.iter().map(|over| over.last).min();
-        self.over.sort_by(|one, other| other.points.total_cmp(&one.points));
-        let kept = self.over.iter().enumerate();
+        let best = by_points(self.over.iter().map(|over| over.points));
+        let kept = best.into_iter().map(|(_, at)| &self.over[at]).enumerate();
         let kept = kept.filter(|(place, over)| *place < wide.max(1) || Some(over.last) == still);
         kept.map(|(_, over)| Whole { answers: self.answers(over.last), after: over.after }).collect()
     }
@@ -173,16 +181,16 @@ impl Beam {
         let (mut kinds, mut idle) = (Vec::new(), 0);
         while !begun.is_empty() && idle <= usize::from(self.most >= PATIENT) {
             let from = self.over.len();
-            let mut next = self.continued(evaluator, &begun, stage, &kinds);
-            next.sort_by(|one, other| other.points.total_cmp(&one.points));
+            let next = self.continued(evaluator, &begun, stage, &kinds);
+            let best = by_points(next.iter().map(|begun| begun.points));
             if kinds.is_empty() {
-                kinds = next.iter().filter_map(|begun| Some(self.steps[begun.last?].action)).collect();
+                let kind = |(_, at): &(f64, usize)| Some(self.steps[next[*at].last?].action);
+                kinds = best.iter().filter_map(kind).collect();
             }
-            next.truncate(self.most);
             let top = self.over[from..].iter().map(|over| over.points).fold(record, f64::max);
             idle = if top > record { 0 } else { idle + 1 };
             record = top;
-            begun = next;
+            begun = best.into_iter().take(self.most).map(|(_, at)| next[at]).collect();
         }
     }
 
