@@ -20,7 +20,9 @@ pub struct Rated<A> {
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
-        Some(Budget::Time(_) | Budget::Within(..)) | None => Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE),
+        Some(Budget::Time(_) | Budget::Within(..)) | None => {
+            Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE)
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! Computers in a match: their secret choices cannot be predicted from knowledge of the match, they think once
-//! about a whole action, and no clock hurries them.
+//! Computers in a match: their secret choices cannot be predicted from knowledge of the match, they think
+//! once about a whole action, and no clock hurries them.
 
 use std::time::Duration;
 
@@ -63,12 +63,12 @@ on_both! {
         let guest = host.guest().await;
         let opponent = json!({ "kind": "computer", "level": "rookie" });
         let clock = json!({ "kind": "live", "seconds": 600, "increment": 0, "at_zero": "lose" });
-        let wishes = json!({ "spec": "grid:basic@small", "seat": "home", "opponent": opponent, "clock": clock });
+        let wishes = json!({ "spec": "grid:basic@small?fielders=3", "seat": "home", "opponent": opponent, "clock": clock });
         let (_, made) = guest.post("/api/matches", wishes).await;
         let code = made["code"].as_str().unwrap();
         let mut socket = guest.socket(code, None).await;
         let mut answers = 0;
-        while answers < 60 {
+        while answers < 120 {
             let message = socket.hear().await;
             if message["type"] != "match" && message["type"] != "update" {
                 continue;
