@@ -31,7 +31,8 @@ from model import Net, choose_sums
 
 GAMES = ["fuba", "grid"]
 ENDING = 12.0  # seconds to read the last records and to check and write the last net
-WORSE = 0.003  # a net whose loss on the newest matches is this much above that of the net before does not play
+WORSE = 0.01  # a net whose loss on the newest matches is this much above that of the net before does not play
+WORSE_AT_THE_END = 0.003  # the same for the last net
 STUMBLES = 3  # rounds in a row that may fail before the run gives up
 
 
@@ -158,7 +159,7 @@ class Course:
             found = self.better((self.copy(), found), lambda: fit(self.net, data, Lesson(
                 passes=2.0, seconds=max(3.0, min(0.4 * options.last, until - time.monotonic())),
                 step=0.2 * options.step, rough=0.0, results=0.5, seed=options.seed)), new)
-        if before and not found.get("loss", 0.0) < before[1].get("loss", 9.0) + (0.0 if last else WORSE):
+        if before and not found.get("loss", 0.0) < before[1].get("loss", 9.0) + (WORSE_AT_THE_END if last else WORSE):
             print(f"{self.game} {self.number}: the net before was better on these matches and stays", flush=True)
             self.net.load_state_dict(before[0])
             found = before[1]

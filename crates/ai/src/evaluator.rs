@@ -35,6 +35,11 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         self.game
     }
 
+    /// The net.
+    pub fn net(&self) -> &'a Net {
+        self.net
+    }
+
     /// How many positions it has evaluated.
     pub fn nodes(&self) -> u64 {
         self.nodes

@@ -5,7 +5,7 @@ use touchline_engine::{Choices, Pcg, Seat};
 use crate::analysis::compare::judged;
 use crate::analysis::run::{open_to, own_run};
 use crate::player::ROOKIE_DICE;
-use crate::{Budget, Evaluate, Evaluator, Level, Value, search, search_value};
+use crate::{Budget, Evaluate, Evaluator, Level, Value, search};
 
 /// A legal action and its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,14 +16,10 @@ pub struct Rated<A> {
     pub value: Value,
 }
 
-/// The value of a position at a level. The same position always has the same value.
+/// The value of a position as far as a level [looks](Level::sight). The same position always has the same
+/// value.
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
-    match level.budget::<G>() {
-        Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
-        Some(Budget::Time(_) | Budget::Within(..)) | None => {
-            Evaluator::new(game, game.net()).look_ahead(s, ROOKIE_DICE)
-        }
-    }
+    level.sight::<G>().value(&mut Evaluator::new(game, game.net()), s)
 }
 
 /// What a level says about the decision that is due.

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::Evaluate;
 use crate::search::Budget;
+use crate::{Evaluate, Sight};
 
 /// The strength of a computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,6 +55,14 @@ impl Level {
                 Some(Budget::Nodes(G::COACHES[step]))
             }
             Self::Gaffer => Some(Budget::Nodes(G::GAFFER)),
+        }
+    }
+
+    /// How far a judge of this level looks into a position to say what it is worth.
+    pub fn sight<G: Evaluate>(self) -> Sight {
+        match self.budget::<G>() {
+            Some(Budget::Nodes(nodes)) => Sight::Search(nodes),
+            Some(Budget::Time(_) | Budget::Within(..)) | None => Sight::Dice,
         }
     }
 

@@ -17,6 +17,7 @@ mod memo;
 pub mod net;
 mod player;
 mod search;
+mod sight;
 #[cfg(feature = "toy")]
 mod toy;
 mod value;
@@ -32,6 +33,7 @@ pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Intent, Player, Thought, think};
 pub use search::{Budget, Found, Judged, MOST_NODES, Variation, compare, judge, search, search_value};
+pub use sight::Sight;
 pub use value::Value;
 pub use watch::Watch;
 pub use whole::Whole;

@@ -219,19 +219,34 @@ fn look_one_action_ahead<G: Evaluate>(
     s: &G::State,
     seat: Seat,
 ) -> Thought<G::Action> {
-    let game = evaluator.game();
-    let mut best: Option<(Vec<G::Action>, Value)> = None;
-    for Whole { answers, after } in actions(evaluator, s, ROOKIE_WIDTH) {
-        let value = evaluator.look_ahead(&after, ROOKIE_DICE);
-        if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
-            best = Some((answers, value));
-        }
-    }
-    let (answers, value) = match best {
-        Some((answers, value)) => (answers, Some(value)),
-        None => (vec![game.fallback(s)], None),
+    let (answers, value) = match best_whole(evaluator, s, seat) {
+        Some((whole, value)) => (whole.answers, Some(value)),
+        None => (vec![evaluator.game().fallback(s)], None),
     };
     Thought { answers, value, nodes: evaluator.nodes() }
+}
+
+/// The position after the whole action that looks best, and what it is worth.
+pub(crate) fn best_action<G: Evaluate>(
+    evaluator: &mut Evaluator<'_, G>,
+    s: &G::State,
+    seat: Seat,
+) -> Option<(G::State, Value)> {
+    best_whole(evaluator, s, seat).map(|(whole, value)| (whole.after, value))
+}
+
+/// A whole action, and what it is worth.
+type Worth<G> = (Whole<<G as Game>::Action, <G as Game>::State>, Value);
+
+fn best_whole<G: Evaluate>(evaluator: &mut Evaluator<'_, G>, s: &G::State, seat: Seat) -> Option<Worth<G>> {
+    let mut best: Option<Worth<G>> = None;
+    for whole in actions(evaluator, s, ROOKIE_WIDTH) {
+        let value = evaluator.look_ahead(&whole.after, ROOKIE_DICE);
+        if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
+            best = Some((whole, value));
+        }
+    }
+    best
 }
 
 /// The whole actions of a decision, or its single answers where the game knows none.

@@ -82,7 +82,7 @@ impl<G: Game> Course<G> {
 
 /// Give forced answers as a [`Driver`] does, so that alternatives are compared with the match at the same
 /// point.
-pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<G::Action>) {
+pub fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<G::Action>) {
     while let Node::Decide(seat, decision) = game.node(s) {
         game.actions(s, choices);
         if choices.len() != 1 || game.always_ask(s, seat, &decision) {
@@ -93,7 +93,7 @@ pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<
 }
 
 /// The positions the dice that are due can lead to, each once, with its probability.
-pub(crate) fn after_dice<G: Game>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
+pub fn after_dice<G: Game>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
     let mut outcomes = Weighted::new();
     game.chances(s, &mut outcomes);
     let (total, mut choices) = (f64::from(outcomes.total()), Choices::new());

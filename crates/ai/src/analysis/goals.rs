@@ -1,9 +1,12 @@
 //! Exact goal chances: every outcome of the dice until the next decision.
 
+use std::collections::HashMap;
+
 use touchline_engine::{BySeat, Choices, Input, Node, Seat};
 
 use super::course::{Course, after_dice, settle};
 use crate::Watch;
+use crate::search::hash;
 
 /// How many consecutive rolls are followed. Only ties that are rolled again come near it.
 const DEEPEST: u8 = 10;
@@ -84,58 +87,89 @@ fn is_asked_in_shot<G: Watch>(game: &G, s: &G::State) -> bool {
 /// Each team's chance of a goal before the next decision. Questions in the middle of a shot are answered
 /// optimally.
 pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
-    follow(game, s, DEEPEST)
+    Walk { game, known: HashMap::new() }.follow(s, DEEPEST)
 }
 
-fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
-    match game.node(s) {
-        // Cards change hands in secret before anybody acts: whoever holds one is asked before the next goal.
-        Node::Chance if game.is_roll_secret(s) => BySeat::default(),
-        Node::Chance if depth > 0 => over_dice(game, s, depth),
-        Node::Decide(seat, decision) if depth > 0 && game.is_in_shot(s, &decision) => {
-            best_answer(game, s, seat, depth)
+/// A walk through all outcomes from one position.
+struct Walk<'a, G: Watch> {
+    game: &'a G,
+    /// Rolls already followed, by the hash of their position: different dice lead to the same roll.
+    known: HashMap<u64, Vec<Followed<G::State>>>,
+}
+
+/// A roll that was followed.
+struct Followed<S> {
+    s: S,
+    /// How many more rolls were followed.
+    depth: u8,
+    chances: BySeat<f64>,
+}
+
+impl<G: Watch> Walk<'_, G> {
+    fn follow(&mut self, s: &G::State, depth: u8) -> BySeat<f64> {
+        let game = self.game;
+        match game.node(s) {
+            // Cards change hands in secret before anybody acts: whoever holds one is asked before the next
+            // goal.
+            Node::Chance if game.is_roll_secret(s) => BySeat::default(),
+            Node::Chance if depth > 0 => self.remembered(s, depth),
+            Node::Decide(seat, decision) if depth > 0 && game.is_in_shot(s, &decision) => {
+                self.best_answer(s, seat, depth)
+            }
+            Node::Chance | Node::Decide(..) | Node::Over(_) => BySeat::default(),
         }
-        Node::Chance | Node::Decide(..) | Node::Over(_) => BySeat::default(),
     }
-}
 
-fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
-    let (mut sum, mut again) = (BySeat::default(), 0.0);
-    for (next, chance) in after_dice(game, s) {
-        // Dice that are rolled again change nothing: the rest is shared out.
-        if next == *s {
-            again += chance;
-            continue;
+    fn remembered(&mut self, s: &G::State, depth: u8) -> BySeat<f64> {
+        let place = hash(s);
+        let same = |known: &&Followed<G::State>| known.depth == depth && known.s == *s;
+        if let Some(known) = self.known.get(&place).and_then(|known| known.iter().find(same)) {
+            return known.chances;
         }
-        let part = goal_or_on(game, s, &next, depth);
+        let chances = self.over_dice(s, depth);
+        self.known.entry(place).or_default().push(Followed { s: *s, depth, chances });
+        chances
+    }
+
+    fn over_dice(&mut self, s: &G::State, depth: u8) -> BySeat<f64> {
+        let (mut sum, mut again) = (BySeat::default(), 0.0);
+        for (next, chance) in after_dice(self.game, s) {
+            // Dice that are rolled again change nothing: the rest is shared out.
+            if next == *s {
+                again += chance;
+                continue;
+            }
+            let part = self.goal_or_on(s, &next, depth);
+            for seat in Seat::ALL {
+                sum[seat] += part[seat] * chance;
+            }
+        }
         for seat in Seat::ALL {
-            sum[seat] += part[seat] * chance;
+            sum[seat] /= 1.0 - again;
         }
+        sum
     }
-    for seat in Seat::ALL {
-        sum[seat] /= 1.0 - again;
+
+    fn best_answer(&mut self, s: &G::State, seat: Seat, depth: u8) -> BySeat<f64> {
+        let game = self.game;
+        let mut legal = Choices::new();
+        game.actions(s, &mut legal);
+        let mut choices = Choices::new();
+        let answers = legal.iter().map(|action| {
+            let mut next = *s;
+            game.act(&mut next, *action, &mut ());
+            settle(game, &mut next, &mut choices);
+            self.goal_or_on(s, &next, depth)
+        });
+        let gain = |chances: &BySeat<f64>| chances[seat] - chances[seat.other()];
+        answers.max_by(|a, b| gain(a).total_cmp(&gain(b))).unwrap_or_default()
     }
-    sum
-}
 
-fn best_answer<G: Watch>(game: &G, s: &G::State, seat: Seat, depth: u8) -> BySeat<f64> {
-    let mut legal = Choices::new();
-    game.actions(s, &mut legal);
-    let mut choices = Choices::new();
-    let answers = legal.iter().map(|action| {
-        let mut next = *s;
-        game.act(&mut next, *action, &mut ());
-        settle(game, &mut next, &mut choices);
-        goal_or_on(game, s, &next, depth)
-    });
-    let gain = |chances: &BySeat<f64>| chances[seat] - chances[seat.other()];
-    answers.max_by(|a, b| gain(a).total_cmp(&gain(b))).unwrap_or_default()
-}
-
-fn goal_or_on<G: Watch>(game: &G, s: &G::State, next: &G::State, depth: u8) -> BySeat<f64> {
-    match scored(game, s, next) {
-        Some(Seat::Home) => BySeat::new(1.0, 0.0),
-        Some(Seat::Away) => BySeat::new(0.0, 1.0),
-        None => follow(game, next, depth - 1),
+    fn goal_or_on(&mut self, s: &G::State, next: &G::State, depth: u8) -> BySeat<f64> {
+        match scored(self.game, s, next) {
+            Some(Seat::Home) => BySeat::new(1.0, 0.0),
+            Some(Seat::Away) => BySeat::new(0.0, 1.0),
+            None => self.follow(next, depth - 1),
+        }
     }
 }

@@ -14,7 +14,7 @@
 mod balance;
 mod class;
 pub(crate) mod compare;
-mod course;
+pub(crate) mod course;
 mod field;
 mod goals;
 mod parallel;
@@ -31,7 +31,7 @@ use touchline_engine::{Node, Seat};
 use crate::{Evaluate, Level, Watch, assess};
 
 pub use class::{Class, Rating, Standard};
-pub use course::Course;
+pub use course::{Course, after_dice, settle};
 pub use goals::goal_chance;
 pub use report::{
     Alternative, Analysis, Answer, Balance, Cell, Decision, JudgedInput, Kind, Moment, Pitch, Roll, Shot,

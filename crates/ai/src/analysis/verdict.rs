@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 use super::compare::compare;
 use super::course::{Course, after_dice};
 use super::run::{open_to, own_run};
-use crate::{Evaluate, Level, assess};
+use crate::{Evaluate, Evaluator, Level, Sight};
 
 /// A judged step. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
 #[derive(Clone, Debug)]
@@ -87,7 +87,9 @@ pub(crate) fn judge<G: Evaluate>(
             .zip(unit)
             .map(|(choice, step)| told(choice, around(step)))
             .collect(),
-        Input::Roll(_) => vec![judge_roll(game, level, &course.states()[first], around(first))],
+        Input::Roll(_) => {
+            vec![judge_roll(game, level, [0, 1].map(|next| &course.states()[first + next]), around(first))]
+        }
         Input::Call(_) => {
             let [before, after] = around(first);
             vec![Verdict { reassessment: after - before, on: On::Call }]
@@ -95,19 +97,26 @@ pub(crate) fn judge<G: Evaluate>(
     }
 }
 
+/// The luck of a roll. All its outcomes are seen equally far, so over all of them it adds up to zero.
 fn judge_roll<G: Evaluate>(
     game: &G,
     level: Level,
-    s: &G::State,
+    [s, rolled]: [&G::State; 2],
     [before, after]: [f64; 2],
 ) -> Verdict<G::Action> {
-    let worth = |next: &G::State| assess(game, level, next).points(Seat::Home);
-    let worths: Vec<_> = after_dice(game, s).iter().map(|(next, chance)| (worth(next), *chance)).collect();
+    // What a secret roll brings shows later: it is not followed.
+    let secret = game.is_roll_secret(s);
+    let sight = if secret { Sight::Dice } else { level.sight::<G>() };
+    let mut evaluator = Evaluator::new(game, game.net());
+    let mut worth = |next: &G::State| sight.value(&mut evaluator, next).points(Seat::Home);
+    let got = if secret { worth(rolled) } else { after };
+    let mut seen = |next: &G::State| if next == rolled { got } else { worth(next) };
+    let worths: Vec<_> = after_dice(game, s).iter().map(|(next, chance)| (seen(next), *chance)).collect();
     let mean: f64 = worths.iter().map(|(worth, chance)| worth * chance).sum();
     let outcomes: Vec<_> = worths.iter().map(|(worth, chance)| (worth - mean, *chance)).collect();
     let variance = outcomes.iter().map(|(luck, chance)| luck * luck * chance).sum();
-    let dice = Dice { luck: after - mean, variance, outcomes };
-    Verdict { reassessment: mean - before, on: On::Dice(dice) }
+    let luck = got - mean;
+    Verdict { reassessment: (after - got) + mean - before, on: On::Dice(Dice { luck, variance, outcomes }) }
 }
 
 /// The answers of a run, each with its share of the verdict: the loss is told where the run leaves the better

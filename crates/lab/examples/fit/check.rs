@@ -39,7 +39,7 @@ pub(crate) fn run<G: Fitted>(options: &Options) -> Result<()> {
         bail!("no such spec in the course of {}", G::NAME);
     }
     let Options { matches, seed, level, .. } = *options;
-    let check = Check { matches, seed, threads: options.threads(), level };
+    let check = Check { matches, seed, threads: options.threads(), level, ahead: options.ahead.0 };
     let show = Show::new(G::NAME);
     show.start(u64::from(matches) * specs.len() as u64, "plays matches never seen");
     let tested = check.run(&course, &specs, &|| show.forward(1))?;
@@ -93,8 +93,8 @@ fn report<G: Fitted>(check: &Check, specs: &[usize], tested: &[Tested]) -> Strin
         "{} positions of {} matches, {} against {}, seed {}.\n\n",
         all.positions, all.matches, check.level, check.level, check.seed
     );
-    text += "| rules | matches | calibration error | by chance | start | variance factor | Brier | base | log loss | base | goals off | base |\n";
-    text += "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
+    text += "| rules | matches | calibration error | by chance | start | variance factor | one roll ahead | Brier | base | log loss | base | goals off | base |\n";
+    text += "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
     for number in specs {
         let own: Vec<Tested> = tested.iter().filter(|tested| tested.spec == *number).cloned().collect();
         line(&mut text, G::SPECS[*number].0, &own);
@@ -107,12 +107,13 @@ fn line(text: &mut String, name: &str, tested: &[Tested]) {
     let scores = Scores::new(tested);
     let _ = writeln!(
         text,
-        "| `{name}` | {} | {:.3} | {:.3} | {:.3} | {:.1} | {:.3} | {:.3} | {:.3} | {:.3} | {:.2} | {:.2} |",
+        "| `{name}` | {} | {:.3} | {:.3} | {:.3} | {} | {} | {:.3} | {:.3} | {:.3} | {:.3} | {:.2} | {:.2} |",
         scores.matches,
         curve.error(),
         curve.error_by_chance(),
         tested.first().map_or(0.5, |tested| tested.start),
-        Spread::new(tested).factor(),
+        factor(&Spread::new(tested)),
+        Spread::ahead(tested).map_or_else(|| "–".to_owned(), |spread| factor(&spread)),
         scores.brier,
         scores.base_brier,
         scores.log,
@@ -120,6 +121,11 @@ fn line(text: &mut String, name: &str, tested: &[Tested]) {
         scores.goals,
         scores.base_goals
     );
+}
+
+/// A variance factor with its standard error.
+fn factor(spread: &Spread) -> String {
+    format!("{:.1} ± {:.1}", spread.factor(), spread.error)
 }
 
 /// How the weights were made, from the file next to them.

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, ValueEnum};
-use touchline_ai::Level;
+use touchline_ai::{Level, Sight};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
@@ -41,6 +41,10 @@ struct Options {
     /// The level that plays the matches
     #[arg(long, value_name = "LEVEL", default_value = "rookie", value_parser = level)]
     level: Level,
+    /// How far to look into the outcomes of every roll for the second variance factor: `rolls:N`, `search:N`,
+    /// `dice`; `none` saves most of the time
+    #[arg(long, value_name = "SIGHT", default_value = "rolls:1", value_parser = ahead)]
+    ahead: Ahead,
     /// Write the plots and tables here instead
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -54,6 +58,18 @@ enum GameName {
 
 fn level(text: &str) -> Result<Level, String> {
     Level::from_word(text).ok_or_else(|| format!("one of {}", Level::words()))
+}
+
+/// How far to look, if at all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ahead(Option<Sight>);
+
+fn ahead(text: &str) -> Result<Ahead, String> {
+    let sight = Sight::from_word(text);
+    if sight.is_none() && text != "none" {
+        return Err("one of none, dice, rolls:N, search:N".to_owned());
+    }
+    Ok(Ahead(sight))
 }
 
 impl Options {

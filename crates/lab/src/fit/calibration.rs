@@ -24,8 +24,11 @@ pub struct Tested {
     pub start: f64,
     /// Home's points: 1, a half or 0.
     pub result: f64,
-    /// The same without the luck of the dice.
+    /// The same without the luck of the dice, positions valued as they stand.
     pub adjusted: f64,
+    /// The same without the luck of the dice, every outcome looked into further; `None` if that was not
+    /// wanted.
+    pub ahead: Option<f64>,
 }
 
 /// Similar predictions, and what happened.
@@ -173,17 +176,35 @@ pub struct Spread {
     pub results: f64,
     /// The same without the luck of the dice.
     pub adjusted: f64,
+    /// The standard error of the factor between them.
+    pub error: f64,
 }
 
 impl Spread {
-    /// The variances over these matches.
+    /// The variances over these matches, positions valued as they stand.
     pub fn new(tested: &[Tested]) -> Self {
-        let variance = |of: fn(&Tested) -> f64| {
-            let n = float(tested.len().max(1));
-            let mean = tested.iter().map(of).sum::<f64>() / n;
-            tested.iter().map(|tested| (of(tested) - mean).powi(2)).sum::<f64>() / n
-        };
-        Self { results: variance(|tested| tested.result), adjusted: variance(|tested| tested.adjusted) }
+        Self::of(tested.iter().map(|tested| [tested.result, tested.adjusted]).collect())
+    }
+
+    /// The same, every outcome looked into further; `None` unless that was wanted for all of them.
+    pub fn ahead(tested: &[Tested]) -> Option<Self> {
+        tested.iter().map(|tested| Some([tested.result, tested.ahead?])).collect::<Option<_>>().map(Self::of)
+    }
+
+    /// Points with and without luck, match by match.
+    fn of(mut points: Vec<[f64; 2]>) -> Self {
+        let n = float(points.len().max(1));
+        for column in [0, 1] {
+            let mean = points.iter().map(|pair| pair[column]).sum::<f64>() / n;
+            points.iter_mut().for_each(|pair| pair[column] = (pair[column] - mean).powi(2));
+        }
+        let [results, adjusted] =
+            [0, 1].map(|column| points.iter().map(|pair| pair[column]).sum::<f64>() / n);
+        let ratio = results / adjusted.max(f64::MIN_POSITIVE);
+        // The error of a ratio of two means over independent matches, to first order.
+        let residuals = points.iter().map(|[result, rest]| (result - ratio * rest).powi(2));
+        let error = residuals.sum::<f64>().sqrt() / n / adjusted.max(f64::MIN_POSITIVE);
+        Self { results, adjusted, error }
     }
 
     /// How many times smaller the variance is without luck.
@@ -208,13 +229,14 @@ fn float(n: usize) -> f64 {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use touchline_engine::{Pcg, Rng};
 
     use super::*;
 
     fn one_match(forecasts: Vec<Forecast>) -> Tested {
-        Tested { spec: 0, forecasts, start: 0.5, result: 0.5, adjusted: 0.5 }
+        Tested { spec: 0, forecasts, start: 0.5, result: 0.5, adjusted: 0.5, ahead: None }
     }
 
     /// Matches of one position each: `said` is predicted, and a win happens with a probability that depends
@@ -258,6 +280,22 @@ mod tests {
         let error = |positions| Curve::new(&matches(positions), 0.05, |value| value.win).bins[0].error;
         assert!((error(1) - error(50)).abs() < 1e-12);
         assert!((error(1) - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_variance_is_smaller_without_luck() {
+        let of = |result, adjusted, ahead| Tested { result, adjusted, ahead, ..one_match(Vec::new()) };
+        let two = |one: Tested, other: Tested| [one, other].into_iter().cycle();
+        let mut tested: Vec<Tested> =
+            two(of(1.0, 0.75, Some(0.625)), of(0.0, 0.25, Some(0.375))).take(100).collect();
+        let (stands, ahead) = (Spread::new(&tested), Spread::ahead(&tested).unwrap());
+        assert!((stands.factor() - 4.0).abs() < 1e-9 && (ahead.factor() - 16.0).abs() < 1e-9);
+        assert!(stands.error < 1e-9, "every match is the same: {}", stands.error);
+        tested.extend(two(of(0.5, 0.5, Some(0.0)), of(0.5, 0.5, Some(1.0))).take(20));
+        let (stands, ahead) = (Spread::new(&tested), Spread::ahead(&tested).unwrap());
+        assert!((stands.factor() - 4.0).abs() < 1e-9 && ahead.factor() < 5.0 && ahead.error > 0.3);
+        tested[7].ahead = None;
+        assert_eq!(Spread::ahead(&tested), None);
     }
 
     #[test]

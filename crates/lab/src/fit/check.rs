@@ -2,7 +2,7 @@
 
 use rayon::ThreadPoolBuildError;
 use rayon::prelude::*;
-use touchline_ai::{Computer, Evaluator, Level, Net, Player, Value};
+use touchline_ai::{Computer, Evaluator, Level, Net, Player, Sight, Value};
 use touchline_engine::{BySeat, Choices, Node, Outcome, Pcg, Seat};
 
 use super::calibration::{Forecast, Tested};
@@ -21,6 +21,8 @@ pub struct Check {
     pub threads: usize,
     /// The level that plays both teams.
     pub level: Level,
+    /// How far to look for the luck that is taken out, besides the positions as they stand.
+    pub ahead: Option<Sight>,
 }
 
 impl Check {
@@ -52,7 +54,7 @@ impl Check {
         let mut rng = Pcg::new(self.seed, stream);
         let player = |which| Computer::new(self.level, self.seed, stream + which);
         let pace = Pace::new(10 * G::EVERY, &mut rng);
-        let mut judged = Judged::new(game, game.net(), pace, rng);
+        let mut judged = Judged { ahead: self.ahead, ..Judged::new(game, game.net(), pace, rng) };
         let (last, outcome) = judged.play(&mut BySeat::new(player(1), player(2)));
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.iter().map(|(seat, lead, expected)| Forecast {
@@ -65,6 +67,7 @@ impl Check {
             start: judged.start.unwrap_or(0.5),
             result: result.points(Seat::Home),
             adjusted: judged.line.adjusted(result).points(Seat::Home),
+            ahead: judged.ahead.map(|_| result.points(Seat::Home) - judged.luck),
         }
     }
 }
@@ -76,6 +79,10 @@ struct Judged<'a, G> {
     rng: Pcg,
     pace: Pace,
     line: Line,
+    /// How far to look for the luck of the dice, if further than at the positions as they stand.
+    ahead: Option<Sight>,
+    /// What they brought home, seen so far.
+    luck: f64,
     /// Home's winning chance in the first position.
     start: Option<f64>,
     /// The protagonist, home's lead in goals, and the prediction.
@@ -85,7 +92,17 @@ struct Judged<'a, G> {
 impl<'a, G: Fitted> Judged<'a, G> {
     fn new(game: &'a G, net: &'a Net, pace: Pace, rng: Pcg) -> Self {
         let evaluator = Evaluator::new(game, net);
-        Self { game, evaluator, rng, pace, line: Line::default(), start: None, seen: Vec::new() }
+        Self {
+            game,
+            evaluator,
+            rng,
+            pace,
+            line: Line::default(),
+            ahead: None,
+            luck: 0.0,
+            start: None,
+            seen: Vec::new(),
+        }
     }
 
     fn play(&mut self, players: &mut BySeat<Computer>) -> (G::State, Outcome) {
@@ -115,6 +132,9 @@ impl<'a, G: Fitted> Judged<'a, G> {
                 luck::roll(&mut self.evaluator, &before, &s)
                     .into_iter()
                     .for_each(|step| self.line.push(step));
+                if let Some(sight) = self.ahead {
+                    self.luck += luck::seen(&mut self.evaluator, sight, &before, &s);
+                }
             }
         }
     }

@@ -4,8 +4,9 @@
 //! minus its exact mean over all outcomes has mean zero. Taken out of the result, it leaves a target that is
 //! still right on average and varies far less.
 
-use touchline_ai::{Evaluate, Evaluator, Value};
-use touchline_engine::Weighted;
+use touchline_ai::analysis::{after_dice, settle};
+use touchline_ai::{Evaluate, Evaluator, Sight, Value};
+use touchline_engine::{Choices, Seat, Weighted};
 
 /// What a match consists of, as far as targets are concerned.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,6 +100,35 @@ pub(crate) fn roll<G: Evaluate>(
         mean += evaluator.value(&next) * (f64::from(*weight) / total);
     }
     Some(Step::Rolled { luck: minus(evaluator.value(after), mean), mean })
+}
+
+/// What a roll brought home, in points, if every outcome is looked into this far; 0 where nobody may see a
+/// difference.
+pub(crate) fn seen<G: Evaluate>(
+    evaluator: &mut Evaluator<'_, G>,
+    sight: Sight,
+    before: &G::State,
+    after: &G::State,
+) -> f64 {
+    let game = evaluator.game();
+    if game.is_roll_secret(before) {
+        return 0.0;
+    }
+    let outcomes = after_dice(game, before);
+    if outcomes.len() < 2 {
+        return 0.0;
+    }
+    let mut after = *after;
+    settle(game, &mut after, &mut Choices::new());
+    let (mut mean, mut got) = (0.0, None);
+    for (next, chance) in &outcomes {
+        let worth = sight.value(evaluator, next).points(Seat::Home);
+        mean += worth * chance;
+        if *next == after {
+            got = Some(worth);
+        }
+    }
+    got.unwrap_or_else(|| sight.value(evaluator, &after).points(Seat::Home)) - mean
 }
 
 #[cfg(test)]

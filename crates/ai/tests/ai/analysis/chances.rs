@@ -258,3 +258,45 @@ fn the_pitch_is_covered_without_gaps() {
     let start = game.start(&touchline_fuba::Terms::default());
     assert_eq!(game.pitch().cells[game.cell(&start)].name, "CE");
 }
+
+/// The chance of a goal by a plain walk through every outcome: no roll is remembered.
+fn by_every_outcome<G: Watch>(game: &G, s: &G::State, depth: u8) -> [f64; 2] {
+    if depth == 0 || !matches!(game.node(s), Node::Chance) || game.is_roll_secret(s) {
+        return [0.0; 2];
+    }
+    let mut outcomes = touchline_engine::Weighted::new();
+    game.chances(s, &mut outcomes);
+    let (mut sum, mut again) = ([0.0; 2], 0.0);
+    for (faces, weight) in outcomes.iter() {
+        let mut driver = Driver::from_state(*game, *s);
+        driver.roll(faces.as_ref()).unwrap();
+        let (next, chance) = (driver.state(), f64::from(*weight) / f64::from(outcomes.total()));
+        if next == s {
+            again += chance;
+            continue;
+        }
+        let (before, after) = (game.score(s), game.score(next));
+        let part = match [after[0] > before[0], after[1] > before[1]] {
+            [false, false] => by_every_outcome(game, next, depth - 1),
+            [home, away] => [home, away].map(|goal| f64::from(u8::from(goal))),
+        };
+        sum = [sum[0] + chance * part[0], sum[1] + chance * part[1]];
+    }
+    sum.map(|sum| sum / (1.0 - again))
+}
+
+#[test]
+fn rolls_that_are_remembered_change_no_chance() {
+    let game = fuba("fuba:3.0+all");
+    let driver = play(game, [Level::Rookie, Level::Rookie], 2, Cut::After(400));
+    let course = Course::of_driver(&driver);
+    let mut some = 0;
+    for s in course.states().iter().filter(|s| game.node(s) == Node::Chance) {
+        let (got, want) = (goal_chance(&game, s), by_every_outcome(&game, s, 10));
+        for seat in Seat::ALL {
+            assert!((got[seat] - want[seat as usize]).abs() < 1e-9, "{}", game.write_state(s));
+        }
+        some += usize::from(want.iter().any(|chance| *chance > 0.0));
+    }
+    assert!(some > 0, "no chance of a goal");
+}
