@@ -57,7 +57,7 @@ pub fn advise<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Advised<G:
     let (plan, end) = own_run(game, level, &s, seat);
     let (worth, mut rated) = match level.budget::<G>() {
         Some(budget @ Budget::Nodes(_)) => searched(game, level, view, budget, seat, &plan, &legal),
-        Some(Budget::Time(_)) | None => {
+        Some(Budget::Time(_) | Budget::Within(..)) | None => {
             let value = |action: &G::Action| {
                 let mut next = s;
                 game.act(&mut next, *action, &mut ());

@@ -62,7 +62,7 @@ impl Level {
     pub fn sight<G: Evaluate>(self) -> Sight {
         match self.budget::<G>() {
             Some(Budget::Nodes(nodes)) => Sight::Search(nodes),
-            Some(Budget::Time(_)) | None => Sight::Dice,
+            Some(Budget::Time(_) | Budget::Within(..)) | None => Sight::Dice,
         }
     }
 

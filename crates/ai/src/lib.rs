@@ -31,7 +31,7 @@ pub use inputs::Inputs;
 pub use judge::{Advised, Rated, advise, assess, rate};
 pub use level::Level;
 pub use net::Net;
-pub use player::{Computer, Player, Thought, think};
+pub use player::{Computer, Intent, Player, Thought, think};
 pub use search::{Budget, Found, Judged, MOST_NODES, Variation, compare, judge, search, search_value};
 pub use sight::Sight;
 pub use value::Value;

@@ -6,7 +6,7 @@ use touchline_engine::{Choices, Game, Mixture, Node, Pcg, Rng, Seat};
 
 use crate::search::{Budget, search};
 use crate::{Evaluate, Evaluator, Level, Net, Value, Whole};
-use intent::Intent;
+pub use intent::Intent;
 
 /// How many consecutive chance nodes a rookie looks through. Dice on top of dice would cost several times as
 /// much.
@@ -60,6 +60,17 @@ impl Computer {
         Self::new(level, (high << 32) | low, 1)
     }
 
+    /// Go through with a whole action that was begun, as long as everything is as expected.
+    #[must_use]
+    pub fn meaning(self, intent: Intent) -> Self {
+        Self { intent, ..self }
+    }
+
+    /// What is left of the whole action it has begun.
+    pub fn intent(&self) -> &Intent {
+        &self.intent
+    }
+
     /// Its level.
     pub fn level(&self) -> Level {
         self.level
@@ -85,7 +96,8 @@ impl<G: Evaluate> Player<G> for Computer {
         if self.level == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
-        if let Some(action) = self.intent.next(game, view, legal) {
+        if let Some(action) = self.intent.answer(game, view, legal) {
+            self.judged = self.intent.value();
             return action;
         }
         let budget = self.budget.or(self.level.budget::<G>());
@@ -93,7 +105,7 @@ impl<G: Evaluate> Player<G> for Computer {
             think(game, game.net(), view, seat, legal, budget, &mut self.rng);
         self.nodes += nodes;
         self.judged = value;
-        self.intent = Intent::of(game, view, &answers);
+        self.intent = Intent::of(game, view, &answers, value);
         answers.first().copied().unwrap_or(legal[0])
     }
 }

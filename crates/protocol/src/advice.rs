@@ -9,6 +9,7 @@ use touchline_engine::{Driver, Refusal, Seat};
 use touchline_words::Words;
 
 use crate::SeatWord;
+use crate::bench::{Adviser, Bench};
 use crate::command::Field;
 use crate::playable::Playable;
 use crate::request::{Request, shorten};
@@ -24,11 +25,22 @@ pub(crate) struct Asked<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Asked<'_, G> {
-    /// The answer of a player of the level. No dice are used up, and the same question gets the same answer.
-    pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Best {
-        let player = Computer::after(self.level, seed, inputs);
-        let mut player = budget.into_iter().fold(player, Computer::with_budget);
+    /// The answer of a player of the level, which goes through with the whole action it has begun. No dice
+    /// are used up.
+    pub(crate) fn best(&self, bench: &mut Bench<'_>, budget: Option<Budget>, player: Computer) -> Best {
+        let adviser = Adviser {
+            table: bench.table.to_owned(),
+            spec: self.game.spec().to_string(),
+            rules: self.game.revision(),
+            seat: self.seat,
+            level: self.level,
+            budget,
+        };
+        let player = budget.into_iter().fold(player, Computer::with_budget);
+        let mut player = player.meaning(bench.intents.of(&adviser));
         let action = player.choose(self.game, &self.view, self.seat, self.legal);
+        bench.intents.keep(adviser, player.intent().clone());
+        let words = bench.words;
         Best {
             level: self.level.to_string(),
             seat: self.seat.into(),

@@ -10,6 +10,7 @@ pub mod games;
 mod advice;
 pub mod analysis;
 mod answers;
+mod bench;
 mod command;
 pub mod ending;
 mod fault;

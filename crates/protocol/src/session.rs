@@ -9,6 +9,7 @@ use touchline_words::Words;
 
 use crate::advice::MOST_MS;
 use crate::answers::{Answer, EngineReply};
+use crate::bench::{Bench, Intents};
 use crate::command::{Command, Field, Order, names};
 use crate::fault::Fault;
 use crate::games::{AnyGame, NAMES};
@@ -60,6 +61,8 @@ pub struct Session {
     level: Level,
     bounds: Bounds,
     tables: Tables,
+    /// What those who give advice have begun.
+    intents: Intents,
     over: bool,
 }
 
@@ -80,7 +83,14 @@ impl Session {
 
     /// A session with shared words: parsing the catalogues takes milliseconds, and memory.
     pub fn with_words(words: Arc<Words>, level: Level) -> Self {
-        Self { words, level, bounds: Bounds::default(), tables: Tables::default(), over: false }
+        Self {
+            words,
+            level,
+            bounds: Bounds::default(),
+            tables: Tables::default(),
+            intents: Intents::default(),
+            over: false,
+        }
     }
 
     /// A session with tighter limits.
@@ -134,7 +144,11 @@ impl Session {
         let name = Tables::name(request.table.as_deref())?;
         match (request.command, &request.after) {
             (Command::Match(order), Some(plan)) => {
-                self.tables.find(name)?.look(&self.words, self.level, &self.bounds, order, request, plan)
+                let Self { words, level, bounds, tables, .. } = self;
+                // Whoever only looks ahead begins nothing.
+                let intents = &mut Intents::default();
+                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                tables.find(name)?.look(&mut bench, order, request, plan)
             }
             (command, _) => Ok((self.obey_now(command, name, request)?, None)),
         }
@@ -182,10 +196,15 @@ impl Session {
             }
             Command::Close => Ok(self.tables.close(name).map(|()| Answer::Nothing {})?),
             Command::Match(Order::Best) if request.describes_a_position() => {
-                self.set_up(name, request)?.obey(&self.words, self.level, &self.bounds, Order::Best, request)
+                let mut table = self.set_up(name, request)?;
+                let Self { words, level, bounds, intents, .. } = self;
+                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                table.obey(&mut bench, Order::Best, request)
             }
             Command::Match(order) => {
-                self.tables.find(name)?.obey(&self.words, self.level, &self.bounds, order, request)
+                let Self { words, level, bounds, tables, intents, .. } = self;
+                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                tables.find(name)?.obey(&mut bench, order, request)
             }
             Command::Quit => {
                 self.over = true;

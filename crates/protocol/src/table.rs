@@ -6,12 +6,13 @@ mod steps;
 use std::sync::Arc;
 
 use serde_json::value::to_raw_value;
-use touchline_ai::Level;
+use touchline_ai::{Computer, Level};
 use touchline_engine::{Draws, Driver, Input, Node, OddsKind, Record, Refusal, Seat, Seeded, retell};
 use touchline_words::Words;
 
 use crate::advice::{self, Asked};
 use crate::answers::{Answer, LegalAction, Next, Standing};
+use crate::bench::Bench;
 use crate::command::{Field, Order};
 use crate::fault::Fault;
 use crate::odds::{Outcomes, chances};
@@ -20,7 +21,6 @@ use crate::playable::Playable;
 use crate::request::{Request, needed, shorten};
 use crate::said::Sentence;
 use crate::seat_word::SPECTATOR;
-use crate::session::Bounds;
 use crate::tables::Seated;
 
 use steps::due;
@@ -38,21 +38,11 @@ pub(crate) trait AnyTable {
     fn summary(&self, words: &Words) -> Answer;
     /// The same match once more, with its history and its dice; or from now on with those of another seed.
     fn fork(&self, seed: Option<u64>) -> Seated;
-    /// `level` is that of advice when the request names none.
-    fn obey(
-        &mut self,
-        words: &Words,
-        level: Level,
-        bounds: &Bounds,
-        order: Order,
-        request: &Request,
-    ) -> Result<Answer, Fault>;
+    fn obey(&mut self, bench: &mut Bench<'_>, order: Order, request: &Request) -> Result<Answer, Fault>;
     /// The same on a copy after a plan that has not been given, with why nothing more can be planned.
     fn look(
         &self,
-        words: &Words,
-        level: Level,
-        bounds: &Bounds,
+        bench: &mut Bench<'_>,
         order: Order,
         request: &Request,
         plan: &[String],
@@ -278,14 +268,8 @@ where
         Answer::Standing(Standing { spec, events, ..self.standing(words) })
     }
 
-    fn obey(
-        &mut self,
-        words: &Words,
-        level: Level,
-        bounds: &Bounds,
-        order: Order,
-        request: &Request,
-    ) -> Result<Answer, Fault> {
+    fn obey(&mut self, bench: &mut Bench<'_>, order: Order, request: &Request) -> Result<Answer, Fault> {
+        let (words, level, bounds) = (bench.words, bench.level, bench.bounds);
         self.check_length(order, bounds)?;
         Ok(match order {
             Order::State => Answer::Standing(Standing { spec: Some(self.spec()), ..self.standing(words) }),
@@ -308,10 +292,11 @@ where
             }
             Order::Events => Answer::Events { events: self.events(words) },
             Order::Best => {
-                let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
                 let asked = self.asked(level, request)?;
                 self.check_legal(request)?;
-                Answer::Best(asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs))
+                let budget = advice::budget(asked.level, bounds, request)?;
+                let fresh = Computer::after(asked.level, self.seed.unwrap_or(0), self.driver.inputs().len());
+                Answer::Best(asked.best(bench, budget, fresh))
             }
             Order::Rate => Answer::Rate(self.asked(level, request)?.rate(words)),
             // Once a match is over its record tells what was secret until then (F-COMP-12).
@@ -334,9 +319,7 @@ where
 
     fn look(
         &self,
-        words: &Words,
-        level: Level,
-        bounds: &Bounds,
+        bench: &mut Bench<'_>,
         order: Order,
         request: &Request,
         plan: &[String],
@@ -344,7 +327,7 @@ where
         let mut ahead = self.ahead(plan)?;
         let answer = match ahead.at_end(order, request)? {
             Some(answer) => answer,
-            None => ahead.table.obey(words, level, bounds, order, request)?,
+            None => ahead.table.obey(bench, order, request)?,
         };
         Ok((answer, ahead.then))
     }

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use touchline_ai::{Computer, Evaluate, Level, Player as _};
+use touchline_ai::{Computer, Evaluate, Intent, Level, Player as _};
 use touchline_engine::{Node, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -166,6 +166,8 @@ struct Match {
     code: String,
     game: AnyGame,
     level: Level,
+    /// What is left of the whole action it has begun.
+    intent: Intent,
     /// The number of the last update.
     last: Option<u64>,
     /// What was sent and not yet confirmed: sent again after a broken connection, which is harmless if it was
@@ -226,14 +228,15 @@ impl Match {
     }
 
     /// What to do after an update.
-    async fn wish(&self, update: &Value) -> Result<Option<Value>> {
+    async fn wish(&mut self, update: &Value) -> Result<Option<Value>> {
         if update["offer"].is_object() && update["offer"]["by"] != update["view"]["viewer"] {
             return Ok(Some(json!({ "do": "decline" })));
         }
         let legal: Vec<&str> =
             update["ask"]["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let Some(first) = legal.first() else { return Ok(None) };
-        let thought = with_game!(self.game, game => think(&game, self.level, update, &legal));
+        let intent = &mut self.intent;
+        let thought = with_game!(self.game, game => think(&game, self.level, intent, update, &legal));
         let action = match thought {
             Some(action) => action,
             None if legal.len() == 1 => (*first).to_owned(),
@@ -277,7 +280,13 @@ fn value(outcome: &str) -> f64 {
 }
 
 /// The answer of a computer player; `None` if the position has hidden parts.
-fn think<G: Evaluate>(game: &G, level: Level, update: &Value, legal: &[&str]) -> Option<String> {
+fn think<G: Evaluate>(
+    game: &G,
+    level: Level,
+    intent: &mut Intent,
+    update: &Value,
+    legal: &[&str],
+) -> Option<String> {
     let state = game.read_state(update["position"].as_str()?).ok()?;
     let seat = Seat::from_word(update["view"]["viewer"].as_str()?)?;
     if !matches!(game.node(&state), Node::Decide(asked, _) if asked == seat) {
@@ -286,8 +295,15 @@ fn think<G: Evaluate>(game: &G, level: Level, update: &Value, legal: &[&str]) ->
     let legal: Vec<G::Action> =
         legal.iter().map(|action| game.read_action(action).ok()).collect::<Option<_>>()?;
     let view = game.view(&state, Some(seat));
-    let mut player = Computer::new(level, update["seq"].as_u64()?, 1);
-    Some(game.write_action(player.choose(game, &view, seat, &legal)))
+    let mut player = Computer::new(level, update["seq"].as_u64()?, 1).meaning(std::mem::take(intent));
+    // Its own challenges have no increment, and whoever gives one gives it time.
+    let left = update["clock"][seat.word()].as_u64().map(Duration::from_millis);
+    if let (Some(left), Some(budget)) = (left, level.budget::<G>()) {
+        player = player.with_budget(budget.on_clock(left, Duration::ZERO));
+    }
+    let action = player.choose(game, &view, seat, &legal);
+    *intent = player.intent().clone();
+    Some(game.write_action(action))
 }
 
 /// Play a match and print how it went.
@@ -298,7 +314,8 @@ async fn play(server: Server, level: Level, me: String, begun: Value) -> Result<
         ["home", "away"].map(|side| begun["seats"][side]["name"].as_str().unwrap_or("a computer"));
     println!("{me}: match {code} begins: {home} against {away}, {spec}");
     let game = AnyGame::from_text(spec).map_err(|refusal| anyhow!("{spec}: {}", refusal.key))?;
-    let played = Match { server, code: code.clone(), game, level, last: None, pending: None };
+    let intent = Intent::default();
+    let played = Match { server, code: code.clone(), game, level, intent, last: None, pending: None };
     let end = played.play().await?;
     let (score, result) = (&end["score"], &end["result"]);
     let outcome = result["outcome"].as_str().unwrap_or_default();

@@ -48,7 +48,7 @@ impl Thinkers {
             let _turn = turn;
             thought()
         };
-        self.think(who, Box::new(thought)).await
+        self.think(who, thought).await
     }
 
     /// A hint or the odds for a player's match, once there is a place to compute it.
@@ -61,7 +61,11 @@ impl Thinkers {
 
     /// The answer of a computer in a match, once there is a place to think; `None` if thinking failed. The
     /// number of matches is limited per user, so this queue needs no bound.
-    pub(crate) async fn think(&self, who: Party, thought: Thought) -> Option<String> {
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        who: Party,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let mut thinking = self.metrics.thinking();
         let place = self.free.enter(who, Bound::NONE).await?;
         thinking.begin();

@@ -77,7 +77,7 @@ pub(crate) fn read_budget(text: &str) -> Option<Budget> {
 pub(crate) fn write_budget(budget: Budget) -> String {
     match budget {
         Budget::Nodes(nodes) => nodes.to_string(),
-        Budget::Time(time) => format!("{}ms", time.as_millis()),
+        Budget::Time(time) | Budget::Within(_, time) => format!("{}ms", time.as_millis()),
     }
 }
 

@@ -151,7 +151,7 @@ impl Program {
         });
         match budget {
             Some(Budget::Nodes(nodes)) => question["nodes"] = nodes.into(),
-            Some(Budget::Time(time)) => {
+            Some(Budget::Time(time) | Budget::Within(_, time)) => {
                 question["ms"] = u64::try_from(time.as_millis()).unwrap_or(u64::MAX).into();
             }
             None => {}

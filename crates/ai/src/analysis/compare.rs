@@ -118,7 +118,7 @@ pub(crate) fn judged<G: Evaluate>(
 fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State, times: u32, share: u32) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes.saturating_mul(times) / share),
-        Some(Budget::Time(_)) | None => {
+        Some(Budget::Time(_) | Budget::Within(..)) | None => {
             let dice = if times > 1 { ROOKIE_DICE } else { 0 };
             Evaluator::new(game, game.net()).look_ahead(s, dice)
         }

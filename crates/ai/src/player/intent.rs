@@ -1,29 +1,37 @@
 //! The rest of a whole action that a player has begun.
 
-use std::collections::VecDeque;
-
 use touchline_engine::{Choices, Node, Pcg};
 
-use crate::Evaluate;
 use crate::search::hash;
+use crate::{Evaluate, Value};
 
-/// The answers a player still means to give: each for a position it expects. In any other position it thinks
+/// The answers a player still means to give, each for a position it expects. In any other position it thinks
 /// again.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Intent {
-    /// What the position looks like, and which of the legal answers is meant.
-    steps: VecDeque<(u64, usize)>,
+///
+/// Whoever asks a player anew for every answer keeps this from one to the next, for each seat its own: it is
+/// made of what the seat knows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Intent {
+    /// What the position looks like, and which of the legal answers is meant; no position twice.
+    steps: Vec<(u64, usize)>,
+    /// What the whole action is worth to the player.
+    value: Option<Value>,
 }
 
 impl Intent {
     /// What follows the first of these answers to the decision in this view.
-    pub(super) fn of<G: Evaluate>(game: &G, view: &G::View, answers: &[G::Action]) -> Self {
-        let mut steps = VecDeque::new();
+    pub(super) fn of<G: Evaluate>(
+        game: &G,
+        view: &G::View,
+        answers: &[G::Action],
+        value: Option<Value>,
+    ) -> Self {
+        let mut intent = Self { steps: Vec::new(), value };
         if answers.len() < 2 {
-            return Self { steps };
+            return intent;
         }
         let mut s = game.imagine(view, &mut Pcg::new(0, 0));
-        let Node::Decide(seat, _) = game.node(&s) else { return Self { steps } };
+        let Node::Decide(seat, _) = game.node(&s) else { return intent };
         let mut legal = Choices::new();
         for (number, answer) in answers.iter().enumerate() {
             if !matches!(game.node(&s), Node::Decide(due, _) if due == seat) {
@@ -32,31 +40,37 @@ impl Intent {
             game.actions(&s, &mut legal);
             let Some(index) = legal.iter().position(|known| known == answer) else { break };
             if number > 0 {
-                steps.push_back((look(game, &game.view(&s, Some(seat))), index));
+                let expected = look(game, &game.view(&s, Some(seat)));
+                // An action that comes back to where it was would never end.
+                if intent.steps.iter().any(|(known, _)| *known == expected) {
+                    break;
+                }
+                intent.steps.push((expected, index));
             }
             game.act(&mut s, *answer, &mut ());
         }
-        Self { steps }
+        intent
     }
 
-    /// The answer meant for this position; `None` if it is not one that was expected. Answers that were given
-    /// by somebody else on the way, because nothing else was legal, are left out.
-    pub(super) fn next<G: Evaluate>(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        legal: &[G::Action],
-    ) -> Option<G::Action> {
+    /// Whether nothing more is meant.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// The answer meant for the position in this view; `None` if that is not one that was expected. Asked
+    /// again, it is the same.
+    pub fn answer<G: Evaluate>(&self, game: &G, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
         if self.steps.is_empty() {
             return None;
         }
         let now = look(game, view);
-        while let Some((expected, index)) = self.steps.pop_front() {
-            if expected == now {
-                return legal.get(index).copied();
-            }
-        }
-        None
+        let (_, index) = self.steps.iter().find(|(expected, _)| *expected == now)?;
+        legal.get(*index).copied()
+    }
+
+    /// What the whole action is worth to the player; none where it chose without judging.
+    pub(super) fn value(&self) -> Option<Value> {
+        self.value
     }
 }
 

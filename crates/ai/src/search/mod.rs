@@ -28,6 +28,8 @@ pub enum Budget {
     Nodes(u32),
     /// An amount of time.
     Time(Duration),
+    /// A number of positions, or fewer if the time is up before.
+    Within(u32, Duration),
 }
 
 /// How many whole actions a decision has at most: the decision that is asked, and those after it.
@@ -46,12 +48,32 @@ impl Width {
 }
 
 impl Budget {
+    /// A player with a clock spends at most one part in so many of what it has left on an action.
+    const PARTS: u32 = 100;
+    /// So much is never spent on thinking: the way to the table and back takes time as well.
+    const RESERVE: Duration = Duration::from_secs(5);
+
+    /// The budget of a player that has so much time left, and gets so much more for its next answer. It is
+    /// the same as without a clock while there is time enough: then nothing depends on the speed of the
+    /// machine.
+    #[must_use]
+    pub fn on_clock(self, left: Duration, increment: Duration) -> Self {
+        let left = left.saturating_sub(Self::RESERVE);
+        // Of the increment a half, and never more than a quarter of what is there.
+        let most = (left / Self::PARTS + increment / 2).min(left / 4);
+        match self {
+            Self::Nodes(nodes) => Self::Within(nodes, most),
+            Self::Time(time) => Self::Time(time.min(most)),
+            Self::Within(nodes, time) => Self::Within(nodes, time.min(most)),
+        }
+    }
+
     /// Milliseconds count as so many positions when the width is chosen.
     const A_MILLISECOND: u32 = 600;
 
     fn width(self) -> Width {
         Width::of(match self {
-            Self::Nodes(nodes) => nodes,
+            Self::Nodes(nodes) | Self::Within(nodes, _) => nodes,
             Self::Time(time) => {
                 let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
                 milliseconds.saturating_mul(Self::A_MILLISECOND)
@@ -136,6 +158,12 @@ fn grow<G: Evaluate>(tree: &mut Tree<'_, G>, budget: Budget, share: u32, half: i
             tree.grow(|_| start.elapsed() < limit / 2);
             half(tree);
             tree.grow(|_| start.elapsed() < limit);
+        }
+        Budget::Within(nodes, time) => {
+            let (start, time, nodes) = (Instant::now(), time / share, u64::from(nodes / share));
+            tree.grow(|done| done < nodes / 2 && start.elapsed() < time / 2);
+            half(tree);
+            tree.grow(|done| done < nodes && start.elapsed() < time);
         }
     }
 }

@@ -135,3 +135,34 @@ fn the_end_is_the_end() {
     game.call(&mut s, call, &mut ());
     assert_eq!(search_value(&game, game.net(), &s, 1_000), Value { loss: 1.0, ..Value::default() });
 }
+
+/// However slow the machine is: every thought takes all the time it may, every answer some more on its way.
+#[test]
+fn nobody_loses_on_time() {
+    for (seconds, increment) in [(60, 0), (60, 1), (180, 2), (900, 0), (900, 10)] {
+        let increment = Duration::from_secs(increment);
+        let mut left = Duration::from_secs(seconds);
+        for answers in 0..500 {
+            let Budget::Within(nodes, time) = Budget::Nodes(80_000).on_clock(left, increment) else {
+                panic!("limited by both")
+            };
+            assert_eq!(nodes, 80_000);
+            let spent = time + Duration::from_millis(20);
+            assert!(left > spent, "{seconds} + {increment:?}: {left:?} after {answers} answers");
+            left = left.saturating_sub(spent) + increment;
+        }
+    }
+}
+
+#[test]
+fn with_time_enough_a_clock_changes_nothing() {
+    let game = fuba();
+    let s = last_chance(&game);
+    let view = game.view(&s, Some(Seat::Home));
+    let found = |budget| search(&game, game.net(), &view, budget, &mut Pcg::new(1, 1));
+    let budget = Budget::Nodes(300);
+    assert_eq!(found(budget), found(budget.on_clock(Duration::from_hours(10), Duration::ZERO)));
+    // Without any the first look has to do.
+    let hurried = found(Budget::Nodes(1_000_000).on_clock(Duration::from_secs(3), Duration::ZERO));
+    assert!(!hurried.lines.is_empty() && hurried.nodes < 20_000, "{}", hurried.nodes);
+}

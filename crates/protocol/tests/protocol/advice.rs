@@ -125,3 +125,64 @@ fn all_levels_give_advice_and_the_default_can_be_chosen() {
         assert_eq!(ask(&mut session, &json!({ "cmd": cmd }))["level"], json!("rookie"));
     }
 }
+
+/// Asks for the best answer to every question of a match and gives it, either at a table or in positions of
+/// which the session knows nothing else; returns each answer with its value.
+fn played(spec: &str, at_table: bool, answers: usize) -> Vec<(String, Value)> {
+    let (mut session, mut engine) = (Session::default(), Session::default());
+    let mut now = ask(&mut session, &json!({"cmd": "new", "spec": spec, "seed": 5}));
+    let mut given = Vec::new();
+    while given.len() < answers {
+        if now["next"]["kind"] == "roll" {
+            now = ask(&mut session, &json!({"cmd": "roll"}));
+            continue;
+        }
+        let best = if at_table {
+            ask(&mut session, &json!({"cmd": "best", "level": "rookie"}))
+        } else {
+            // Every question has a seed of its own.
+            ask(
+                &mut engine,
+                &json!({
+                    "cmd": "best", "level": "rookie", "spec": spec, "position": now["position"], "seed": given.len(),
+                }),
+            )
+        };
+        given.push((best["action"].as_str().unwrap().to_owned(), best["value"].clone()));
+        now = ask(&mut session, &json!({"cmd": "act", "answers": [best["action"]]}));
+    }
+    given
+}
+
+#[test]
+fn whoever_has_begun_a_whole_action_goes_through_with_it() {
+    for spec in ["fuba:3.0", "grid:basic@small"] {
+        for at_table in [true, false] {
+            let given = played(spec, at_table, 120);
+            // An answer of the same action has the value of the action, to the last digit.
+            let goes_on =
+                given.windows(2).filter(|pair| !pair[0].1.is_null() && pair[0].1 == pair[1].1).count();
+            assert!(goes_on > 40, "{spec} {at_table}: {goes_on}");
+            assert_eq!(given, played(spec, at_table, 120), "the same questions get the same answers");
+        }
+    }
+}
+
+#[test]
+fn a_question_asked_again_gets_the_same_answer() {
+    let mut session = Session::default();
+    let mut now = ask(&mut session, &json!({"cmd": "new", "spec": "grid:basic@small", "seed": 5}));
+    let question = json!({"cmd": "best", "level": "rookie"});
+    for _ in 0..80 {
+        if now["next"]["kind"] == "roll" {
+            now = ask(&mut session, &json!({"cmd": "roll"}));
+            continue;
+        }
+        let best = ask(&mut session, &question);
+        assert_eq!(best, ask(&mut session, &question));
+        // Another player has begun something else.
+        ask(&mut session, &json!({"cmd": "best", "level": "coach:1", "nodes": 20}));
+        assert_eq!(best, ask(&mut session, &question));
+        now = ask(&mut session, &json!({"cmd": "act", "answers": [best["action"]]}));
+    }
+}

@@ -1,7 +1,7 @@
 //! What an owner asks of a match, whatever the game.
 
 use serde_json::value::RawValue;
-use touchline_ai::Level;
+use touchline_ai::{Intent, Level};
 use touchline_engine::{DiceSource, MatchReport, Refusal, Seat};
 use touchline_protocol::to_client::Clocks;
 use touchline_protocol::to_server::Offered;
@@ -23,6 +23,23 @@ pub(crate) const fn place(viewer: Option<Seat>) -> usize {
 
 /// What a computer's answer needs: it thinks elsewhere.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// What a computer has decided.
+#[derive(Debug)]
+pub(crate) struct Decided {
+    /// Its answer.
+    pub(crate) action: String,
+    /// What it means to answer after that.
+    pub(crate) intent: Intent,
+}
+
+/// How a computer comes to its answer.
+pub(crate) enum Deciding {
+    /// It goes on with the whole action it has begun.
+    Known(Decided),
+    /// It has to think.
+    Open(Box<dyn FnOnce() -> Decided + Send>),
+}
 
 /// What a hint needs besides: the words to tell it in.
 pub(crate) type Hint = Box<dyn FnOnce(&Words) -> String + Send>;
@@ -96,8 +113,8 @@ pub(crate) trait AnyRoom: Send {
     fn is_first_half_over(&self) -> bool;
     /// What a competition takes from it; none before its end.
     fn report(&self) -> Option<MatchReport>;
-    /// A computer's answer for a seat that is asked.
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
+    /// A computer's answer for a seat that is asked, given what it means to do.
+    fn think(&self, seat: Seat, level: Level, seed: u64, intent: &Intent) -> Option<Deciding>;
     /// The exact odds of a seat's answers, after others that it has not given.
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
     /// What a computer makes of a seat's answers, after others that it has not given.

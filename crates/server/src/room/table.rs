@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use touchline_ai::{Computer, Level, Player as _};
+use touchline_ai::{Computer, Intent, Level, Player as _};
 use touchline_engine::{
     DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
 };
@@ -15,7 +15,9 @@ use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said,
 use touchline_protocol::to_server::Offered;
 use touchline_protocol::{Playable, SeatWord, chances, hint};
 
-pub(crate) use super::any_room::{AnyRoom, Around, Hint, Thought, Undoing, VIEWERS, place};
+pub(crate) use super::any_room::{
+    AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, place,
+};
 use super::choice::Choice;
 pub(crate) use super::entry::rolled;
 use super::entry::{Act, Entry, Reason};
@@ -548,15 +550,20 @@ where
         MatchReport::of(&self.driver)
     }
 
-    fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought> {
+    fn think(&self, seat: Seat, level: Level, seed: u64, intent: &Intent) -> Option<Deciding> {
         let board = self.board(seat)?;
         let (game, inputs) = (*board.game(), self.driver.inputs().len());
         let view = game.view(board.state(), Some(seat));
         let legal = board.actions().to_vec();
-        Some(Box::new(move || {
-            let action = Computer::after(level, seed, inputs).choose(&game, &view, seat, &legal);
-            game.write_action(action)
-        }))
+        if let Some(action) = intent.answer(&game, &view, &legal) {
+            let (action, intent) = (game.write_action(action), intent.clone());
+            return Some(Deciding::Known(Decided { action, intent }));
+        }
+        Some(Deciding::Open(Box::new(move || {
+            let mut player = Computer::after(level, seed, inputs);
+            let action = game.write_action(player.choose(&game, &view, seat, &legal));
+            Decided { action, intent: player.intent().clone() }
+        })))
     }
 
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal> {

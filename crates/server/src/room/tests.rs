@@ -11,6 +11,7 @@ use touchline_protocol::with_game;
 use super::entry::{Act, Entry, Reason};
 use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 
+mod computers;
 mod plans;
 mod terms;
 

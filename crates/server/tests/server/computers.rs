@@ -1,4 +1,7 @@
-//! A computer's secret choices cannot be predicted from knowledge of the match.
+//! Computers in a match: their secret choices cannot be predicted from knowledge of the match, they think
+//! once about a whole action, and no clock hurries them.
+
+use std::time::Duration;
 
 use crate::common::{Backend, Host, StatusCode, json};
 use crate::on_both;
@@ -37,7 +40,7 @@ async fn formations(backend: Backend) -> Vec<String> {
             if formations.first().is_some_and(|formation| !formation.contains('?')) {
                 break;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
         chosen.extend(formations);
         guest.post(&format!("{path}/wishes"), json!({ "do": "resign" })).await;
@@ -53,5 +56,36 @@ on_both! {
         // Drawn from a dozen or more, some coincide; but never all.
         assert!(alike < MATCHES / 2, "{alike} of {MATCHES}: {one:?} {other:?}");
         assert!(one.iter().any(|formation| *formation != one[0]), "{one:?}");
+    }
+
+    async fn a_whole_action_is_thought_about_once_and_costs_no_time(backend) {
+        let host = Host::start(backend).await;
+        let guest = host.guest().await;
+        let opponent = json!({ "kind": "computer", "level": "rookie" });
+        let clock = json!({ "kind": "live", "seconds": 600, "increment": 0, "at_zero": "lose" });
+        let wishes = json!({ "spec": "grid:basic@small?fielders=3", "seat": "home", "opponent": opponent, "clock": clock });
+        let (_, made) = guest.post("/api/matches", wishes).await;
+        let code = made["code"].as_str().unwrap();
+        let mut socket = guest.socket(code, None).await;
+        let mut answers = 0;
+        while answers < 120 {
+            let message = socket.hear().await;
+            if message["type"] != "match" && message["type"] != "update" {
+                continue;
+            }
+            answers += u32::from(message["step"]["by"] == "away");
+            assert_eq!(message["clock"]["running"][1], false, "{message}");
+            assert_eq!(message["clock"]["away"], 600_000, "{message}");
+            host.advance(Duration::from_millis(200));
+            if let Some(answer) = message["ask"]["legal"].get(0) {
+                let act = json!({ "do": "act", "seq": message["seq"], "answers": [answer] });
+                socket.say(&json!({ "wish": act })).await;
+            }
+        }
+        let (_, text) = guest.get("/metrics").await;
+        let lines = text.as_str().unwrap_or_default().to_owned();
+        let thoughts = lines.lines().find_map(|line| line.strip_prefix("touchline_thought_seconds_count "));
+        let thoughts: u32 = thoughts.unwrap().parse().unwrap();
+        assert!(4 * thoughts < 3 * answers, "{thoughts} thoughts for {answers} answers");
     }
 }

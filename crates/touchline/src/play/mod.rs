@@ -4,6 +4,7 @@ mod ask;
 mod cards;
 mod command;
 mod hint;
+mod memory;
 pub(crate) mod save;
 mod screen;
 mod seats;

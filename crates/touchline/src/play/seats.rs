@@ -5,6 +5,7 @@ use std::time::Duration;
 use touchline_ai::{Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Driver, Pcg, Seat};
 
+use super::memory::Memory;
 use crate::entrant::Entrant;
 use crate::level;
 use crate::program::{CommandLine, ENGINE, Program};
@@ -62,7 +63,7 @@ impl Player {
     fn sit(self, patience: Duration) -> anyhow::Result<Seated> {
         Ok(match self {
             Self::Human => Seated::Human,
-            Self::Computer(entrant) => Seated::Computer(entrant),
+            Self::Computer(entrant) => Seated::Computer(entrant, Memory::default()),
             Self::Engine(line) => Seated::Program(Box::new(Program::start(line, patience)?)),
         })
     }
@@ -71,7 +72,7 @@ impl Player {
 /// Who sits there.
 enum Seated {
     Human,
-    Computer(Entrant),
+    Computer(Entrant, Memory),
     Program(Box<Program>),
 }
 
@@ -96,7 +97,7 @@ impl Seats {
     pub(super) fn word(&self, seat: Seat) -> String {
         match &self.seated[seat] {
             Seated::Human => HUMAN.into(),
-            Seated::Computer(entrant) => entrant.to_string(),
+            Seated::Computer(entrant, _) => entrant.to_string(),
             Seated::Program(program) => format!("{ENGINE}{}", program.line()),
         }
     }
@@ -111,8 +112,9 @@ impl Seats {
         Seat::ALL.into_iter().all(|seat| self.is_human(seat))
     }
 
-    /// The answer of a seat no person plays. It depends on what the seat may know, the seed and the number of
-    /// inputs, and not on earlier random numbers: a resumed match continues as if it had never stopped.
+    /// The answer of a seat no person plays. It depends on what the seat may know, the seed, the number of
+    /// inputs and the whole action it has begun, and not on earlier random numbers: a resumed match continues
+    /// as if it had never stopped.
     pub(super) fn choose<G: Evaluate>(
         &mut self,
         driver: &Driver<G>,
@@ -123,8 +125,13 @@ impl Seats {
         match &mut self.seated[seat] {
             // A person is not asked here; the fallback is what a seat gets whose clock ran out.
             Seated::Human => Ok(game.fallback(driver.state())),
-            Seated::Computer(entrant) => {
-                Ok(entrant.after(self.seed, inputs).choose(game, &view, seat, legal))
+            Seated::Computer(entrant, memory) => {
+                let (entrant, seed) = (*entrant, self.seed);
+                let player = |inputs| entrant.after(seed, inputs);
+                let mut player = player(inputs).meaning(memory.intent(driver, seat, player));
+                let action = player.choose(game, &view, seat, legal);
+                memory.keep(player.intent().clone(), inputs);
+                Ok(action)
             }
             Seated::Program(program) => {
                 let imagined = game.imagine(&view, &mut Pcg::new(self.seed, IMAGINED - inputs as u64));

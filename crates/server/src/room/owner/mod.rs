@@ -15,6 +15,7 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
+use touchline_ai::Intent;
 use touchline_engine::Seat;
 use touchline_protocol::to_server::ToServer;
 
@@ -22,7 +23,7 @@ use self::taking_back::Given;
 use self::umpire::Watch;
 use super::clock::Clock;
 use super::entry::{Act, Entry, JournalLine, Reason};
-use super::table::{AnyRoom, Around, Undoing, rolled};
+use super::table::{AnyRoom, Around, Decided, Undoing, rolled};
 use super::terms::{AtZero, Occupant};
 use crate::app::App;
 use crate::dice::{self, Dice, Seeds};
@@ -46,7 +47,7 @@ pub(crate) enum Command {
     /// Somebody does not any more.
     Leave(u64),
     /// A computer has found an answer.
-    Thought(Seat, Option<String>),
+    Thought(Seat, Option<Decided>),
     /// Somebody wants to know something.
     Question(Question, oneshot::Sender<Result<String>>),
     /// A seat has said something; whether the other one hears it.
@@ -146,6 +147,8 @@ pub(super) struct Owner {
     /// Since when a seat's user has not been here.
     absent: [Option<Millis>; 2],
     thinking: [bool; 2],
+    /// What the computer of each seat means to answer next.
+    intents: [Intent; 2],
     /// What each seat has offered since somebody answered something.
     offers: [u8; 2],
     /// The answers since the last dice.
@@ -188,6 +191,7 @@ impl Owner {
             present: [false; 2],
             absent: [Some(now); 2],
             thinking: [false; 2],
+            intents: Default::default(),
             offers: [0; 2],
             given: Vec::new(),
             unasked: [0; 2],
@@ -294,7 +298,7 @@ impl Owner {
             Command::Wish(seat, wish, reply) => self.wish(seat, &wish, reply),
             Command::Watch(watcher, last) => self.watch(watcher, last),
             Command::Leave(id) => self.leave(id),
-            Command::Thought(seat, action) => self.thought(seat, action),
+            Command::Thought(seat, decided) => self.thought(seat, decided),
             Command::Question(question, reply) => self.answer(question, reply),
             Command::Said(from, is_heard, text) => self.said(from, is_heard, &text),
             Command::Expire(seq, reply) => self.expire(seq, reply),
