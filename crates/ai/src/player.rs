@@ -239,10 +239,11 @@ pub(crate) fn best_action<G: Evaluate>(
 type Worth<G> = (Whole<<G as Game>::Action, <G as Game>::State>, Value);
 
 fn best_whole<G: Evaluate>(evaluator: &mut Evaluator<'_, G>, s: &G::State, seat: Seat) -> Option<Worth<G>> {
+    let game = evaluator.game();
     let mut best: Option<Worth<G>> = None;
     for whole in actions(evaluator, s, ROOKIE_WIDTH) {
         let value = evaluator.look_ahead(&whole.after, ROOKIE_DICE);
-        if best.as_ref().is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
+        if best.as_ref().is_none_or(|(_, known)| game.worth(value, seat) > game.worth(*known, seat)) {
             best = Some((whole, value));
         }
     }

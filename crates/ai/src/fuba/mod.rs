@@ -44,9 +44,9 @@ impl Evaluate for Fuba {
         slots::tell(self, s, own, out);
     }
 
-    const COACHES: [u32; 5] = [200, 600, 2_000, 8_000, 80_000];
+    const COACHES: [u32; 5] = [150, 500, 1_400, 5_000, 20_000];
 
-    const GAFFER: u32 = 200_000;
+    const GAFFER: u32 = 40_000;
 
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)

@@ -32,7 +32,7 @@ impl Evaluate for Grid {
 
     const STACKS: usize = slots::STACKS;
 
-    const COACHES: [u32; 5] = [100, 250, 500, 1_000, 3_000];
+    const COACHES: [u32; 5] = [150, 400, 1_200, 4_000, 12_000];
 
     const GAFFER: u32 = 50_000;
 
