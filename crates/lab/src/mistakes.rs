@@ -1,7 +1,7 @@
 //! Whether what an analysis calls a mistake is one: matches are played and analysed, and their mistakes
 //! played out.
 
-use touchline_ai::analysis::{Analyst, Class, Course, PlayedOut, Rollouts};
+use touchline_ai::analysis::{Class, PlayedOut, Rollouts};
 use touchline_ai::{Level, Watch};
 use touchline_engine::{BySeat, Seat};
 
@@ -63,16 +63,22 @@ impl Mistakes {
     /// Play, analyse, and play out the mistakes found. `progress` is told after each match and each mistake
     /// how many mistakes there are and how many are played out.
     pub fn run<G: Watch>(&self, game: &G, progress: &dyn Fn(usize, usize)) -> Vec<Checked> {
-        let analyst = Analyst { level: self.study.judge, threads: self.study.threads };
         let mut left = [self.wanted.saturating_sub(self.bad), self.bad];
         let mut checked = Vec::new();
         let mut found = 0;
-        for number in 0..self.study.matches {
-            if left == [0, 0] {
-                break;
-            }
-            let course = Course::of_driver(&self.study.play(*game, number));
-            let analysis = analyst.analyse(&course, &|| ());
+        let mut next = 0..self.study.matches;
+        let mut ready = Vec::new().into_iter();
+        while left != [0, 0] {
+            // As many matches at once as there are threads; which mistakes are taken depends on their order
+            // only.
+            let Some((number, course, analysis)) = ready.next() else {
+                let batch: Vec<u64> = next.by_ref().take(self.study.parallel()).collect();
+                if batch.is_empty() {
+                    break;
+                }
+                ready = self.study.analysed(game, &batch).into_iter();
+                continue;
+            };
             let steps = Rollouts::flagged(&analysis).into_iter().filter(|step| {
                 let class =
                     analysis.decisions().find(|(at, ..)| at == step).and_then(|(.., one)| one.class());
@@ -116,20 +122,21 @@ impl Checked {
 
 /// How a judge sees the matches of a level against itself.
 pub fn judged<G: Watch>(game: &G, study: &Study, progress: &dyn Fn()) -> Judged {
-    let analyst = Analyst { level: study.judge, threads: study.threads };
     let mut sum = Judged::default();
-    for number in 0..study.matches {
-        let analysis = analyst.analyse(&Course::of_driver(&study.play(*game, number)), &|| ());
-        sum.matches += 1;
-        for seat in Seat::ALL {
-            let side = &analysis.sides[seat];
-            sum.decisions += side.decisions;
-            sum.loss += side.loss;
-            for (sum, one) in sum.classes.iter_mut().zip(side.classes) {
-                *sum += one;
+    let numbers: Vec<u64> = (0..study.matches).collect();
+    for batch in numbers.chunks(study.parallel()) {
+        for (.., analysis) in study.analysed(game, batch) {
+            sum.matches += 1;
+            for seat in Seat::ALL {
+                let side = &analysis.sides[seat];
+                sum.decisions += side.decisions;
+                sum.loss += side.loss;
+                for (sum, one) in sum.classes.iter_mut().zip(side.classes) {
+                    *sum += one;
+                }
             }
+            progress();
         }
-        progress();
     }
     sum
 }

@@ -1,9 +1,9 @@
 //! How well luck can be removed from results: many matches, each analysed.
 
 use rayon::prelude::*;
-use touchline_ai::analysis::{Analyst, Balance, Course};
+use touchline_ai::analysis::{Analysis, Analyst, Balance, Course};
 use touchline_ai::{Computer, Level, Player, Watch};
-use touchline_engine::{BySeat, Driver, Node, Seeded};
+use touchline_engine::{BySeat, Driver, InputOf, Node, Seeded};
 
 /// Matches between players of two levels, to be analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,42 @@ impl Study {
         };
         let balances = pool.install(|| (0..self.matches).into_par_iter().map(one).collect());
         Ok(Studied { balances })
+    }
+
+    /// How many threads there are.
+    pub(crate) fn parallel(&self) -> usize {
+        match self.threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            some => some,
+        }
+    }
+
+    /// Play and analyse these matches, each on a thread of its own; in order.
+    pub(crate) fn analysed<G: Watch>(&self, game: &G, numbers: &[u64]) -> Vec<(u64, Course<G>, Analysis)> {
+        let analyst = Analyst { level: self.judge, threads: 1 };
+        let one = |number: u64| {
+            let driver = self.play(*game, number);
+            let analysis = analyst.analyse(&Course::of_driver(&driver), &|| ());
+            (driver.inputs().to_vec(), analysis)
+        };
+        let done: Vec<_> = std::thread::scope(|scope| {
+            let one = &one;
+            let threads: Vec<_> = numbers.iter().map(|number| scope.spawn(move || one(*number))).collect();
+            let done = threads.into_iter().map(|thread| match thread.join() {
+                Ok(done) => done,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            done.collect()
+        });
+        let again = |(number, (inputs, analysis)): (&u64, (Vec<InputOf<G>>, Analysis))| {
+            let mut driver = Driver::new(*game, &G::Terms::default());
+            inputs.into_iter().for_each(|input| {
+                let replayed = driver.step(input).is_ok();
+                debug_assert!(replayed, "what a driver accepted once it accepts again");
+            });
+            (*number, Course::of_driver(&driver), analysis)
+        };
+        numbers.iter().zip(done).map(again).collect()
     }
 
     /// Play a match of the study.

@@ -38,8 +38,9 @@ pub(crate) fn run<G: Fitted>(options: &Options) -> Result<()> {
     if specs.is_empty() {
         bail!("no such spec in the course of {}", G::NAME);
     }
-    let Options { matches, seed, level, .. } = *options;
-    let check = Check { matches, seed, threads: options.threads(), level, ahead: options.ahead.0 };
+    let Options { matches, seed, level, ahead_matches, .. } = *options;
+    let ahead = options.ahead();
+    let check = Check { matches, seed, threads: options.threads(), level, ahead, ahead_matches };
     let show = Show::new(G::NAME);
     show.start(u64::from(matches) * specs.len() as u64, "plays matches never seen");
     let tested = check.run(&course, &specs, &|| show.forward(1))?;
@@ -90,10 +91,15 @@ fn panels(tested: &[Tested]) -> Vec<Panel> {
 fn report<G: Fitted>(check: &Check, specs: &[usize], tested: &[Tested]) -> String {
     let all = Scores::new(tested);
     let mut text = format!(
-        "{} positions of {} matches, {} against {}, seed {}.\n\n",
+        "{} positions of {} matches, {} against {}, seed {}.",
         all.positions, all.matches, check.level, check.level, check.seed
     );
-    text += "| rules | matches | calibration error | by chance | start | variance factor | one roll ahead | Brier | base | log loss | base | goals off | base |\n";
+    if let Some(sight) = check.ahead {
+        let matches = check.ahead_matches.min(check.matches);
+        let _ = write!(text, " Looked ahead with `--ahead {sight}` in {matches} matches of each.");
+    }
+    text += "\n\n";
+    text += "| rules | matches | calibration error | by chance | start | variance factor | looked ahead | Brier | base | log loss | base | goals off | base |\n";
     text += "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
     for number in specs {
         let own: Vec<Tested> = tested.iter().filter(|tested| tested.spec == *number).cloned().collect();

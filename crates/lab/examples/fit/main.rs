@@ -41,10 +41,13 @@ struct Options {
     /// The level that plays the matches
     #[arg(long, value_name = "LEVEL", default_value = "rookie", value_parser = level)]
     level: Level,
-    /// How far to look into the outcomes of every roll for the second variance factor: `rolls:N`, `search:N`,
-    /// `dice`; `none` saves most of the time
-    #[arg(long, value_name = "SIGHT", default_value = "rolls:1", value_parser = ahead)]
-    ahead: Ahead,
+    /// How far to look into the outcomes of every roll for the second variance factor: `as:LEVEL`, `rolls:N`,
+    /// `search:N`, `dice`; `none` saves most of the time [default: as the level that plays]
+    #[arg(long, value_name = "SIGHT", value_parser = ahead)]
+    ahead: Option<Ahead>,
+    /// Only in the first N matches of every spec
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    ahead_matches: u32,
     /// Write the plots and tables here instead
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -67,12 +70,17 @@ struct Ahead(Option<Sight>);
 fn ahead(text: &str) -> Result<Ahead, String> {
     let sight = Sight::from_word(text);
     if sight.is_none() && text != "none" {
-        return Err("one of none, dice, rolls:N, search:N".to_owned());
+        return Err("one of none, dice, rolls:N, as:LEVEL, search:N".to_owned());
     }
     Ok(Ahead(sight))
 }
 
 impl Options {
+    /// How far to look ahead, if at all.
+    fn ahead(&self) -> Option<Sight> {
+        self.ahead.map_or(Some(Sight::As(self.level)), |Ahead(sight)| sight)
+    }
+
     fn threads(&self) -> usize {
         self.threads.map_or(0, usize::from)
     }

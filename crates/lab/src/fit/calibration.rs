@@ -186,9 +186,11 @@ impl Spread {
         Self::of(tested.iter().map(|tested| [tested.result, tested.adjusted]).collect())
     }
 
-    /// The same, every outcome looked into further; `None` unless that was wanted for all of them.
+    /// The same over those matches in which every outcome was looked into further; `None` without any.
     pub fn ahead(tested: &[Tested]) -> Option<Self> {
-        tested.iter().map(|tested| Some([tested.result, tested.ahead?])).collect::<Option<_>>().map(Self::of)
+        let points: Vec<_> =
+            tested.iter().filter_map(|tested| Some([tested.result, tested.ahead?])).collect();
+        (!points.is_empty()).then(|| Self::of(points))
     }
 
     /// Points with and without luck, match by match.
@@ -294,7 +296,9 @@ mod tests {
         tested.extend(two(of(0.5, 0.5, Some(0.0)), of(0.5, 0.5, Some(1.0))).take(20));
         let (stands, ahead) = (Spread::new(&tested), Spread::ahead(&tested).unwrap());
         assert!((stands.factor() - 4.0).abs() < 1e-9 && ahead.factor() < 5.0 && ahead.error > 0.3);
-        tested[7].ahead = None;
+        tested.iter_mut().skip(100).for_each(|tested| tested.ahead = None);
+        assert!((Spread::ahead(&tested).unwrap().factor() - 16.0).abs() < 1e-9, "of those that were seen");
+        tested.iter_mut().for_each(|tested| tested.ahead = None);
         assert_eq!(Spread::ahead(&tested), None);
     }
 

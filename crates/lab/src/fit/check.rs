@@ -23,6 +23,8 @@ pub struct Check {
     pub level: Level,
     /// How far to look for the luck that is taken out, besides the positions as they stand.
     pub ahead: Option<Sight>,
+    /// In so many matches of every spec: looking ahead takes far longer than the matches themselves.
+    pub ahead_matches: u32,
 }
 
 impl Check {
@@ -54,7 +56,8 @@ impl Check {
         let mut rng = Pcg::new(self.seed, stream);
         let player = |which| Computer::new(self.level, self.seed, stream + which);
         let pace = Pace::new(10 * G::EVERY, &mut rng);
-        let mut judged = Judged { ahead: self.ahead, ..Judged::new(game, game.net(), pace, rng) };
+        let ahead = self.ahead.filter(|_| number < u64::from(self.ahead_matches));
+        let mut judged = Judged { ahead, ..Judged::new(game, game.net(), pace, rng) };
         let (last, outcome) = judged.play(&mut BySeat::new(player(1), player(2)));
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.iter().map(|(seat, lead, expected)| Forecast {

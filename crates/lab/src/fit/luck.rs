@@ -132,7 +132,11 @@ pub(crate) fn seen<G: Evaluate>(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
+    use touchline_engine::{Game as _, Node, Pcg};
+    use touchline_fuba::{Fuba, Terms};
+
     use super::*;
 
     fn value(win: f64) -> Value {
@@ -210,5 +214,43 @@ mod tests {
             }
             assert!((sum - 0.25).abs() < 1e-12, "{said}: {sum}");
         }
+    }
+
+    /// However far the outcomes are looked into: over every way the dice can fall, luck adds up to nothing.
+    #[test]
+    fn luck_has_mean_zero_however_far_one_looks() {
+        let game = Fuba::from_text("fuba:3.0").unwrap();
+        let sights = ["stands", "dice", "rolls:1", "search:20"].map(|word| Sight::from_word(word).unwrap());
+        let mut evaluator = Evaluator::new(&game, game.net());
+        let (mut s, mut rng) = (game.start(&Terms::default()), Pcg::new(1, 1));
+        let (mut rolls, mut spread) = (0, [0.0_f64; 4]);
+        while rolls < 5 {
+            match game.node(&s) {
+                Node::Over(_) => break,
+                Node::Decide(..) => {
+                    let answer = game.fallback(&s);
+                    game.act(&mut s, answer, &mut ());
+                }
+                Node::Chance => {
+                    let mut outcomes = Weighted::new();
+                    game.chances(&s, &mut outcomes);
+                    for (sight, spread) in sights.into_iter().zip(&mut spread) {
+                        let mut mean = 0.0;
+                        for (faces, weight) in outcomes.iter() {
+                            let mut next = s;
+                            game.resolve(&mut next, faces.as_ref(), &mut ());
+                            let luck = seen(&mut evaluator, sight, &s, &next);
+                            mean += luck * f64::from(*weight) / f64::from(outcomes.total());
+                            *spread = spread.max(luck.abs());
+                        }
+                        assert!(mean.abs() < 1e-12, "{sight}, roll {rolls}: {mean}");
+                    }
+                    let faces = game.draws(&s).roll(&mut rng);
+                    game.resolve(&mut s, faces.as_ref(), &mut ());
+                    rolls += 1;
+                }
+            }
+        }
+        assert!(rolls == 5 && spread.iter().all(|most| *most > 0.001), "{rolls} {spread:?}");
     }
 }
