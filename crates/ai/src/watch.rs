@@ -6,7 +6,7 @@ mod grid;
 
 use touchline_engine::Seat;
 
-use crate::analysis::{Pitch, Standard};
+use crate::analysis::{Analysis, Analyst, Course, GoOn, Pitch, Standard};
 use crate::{Evaluate, Level};
 
 /// A game whose matches can be watched: what an analysis needs besides the rules and the evaluation.
@@ -32,6 +32,16 @@ pub trait Watch: Evaluate<State: Send + Sync, Action: Send + Sync, Call: Send + 
     /// Whether this question comes in the middle of a shot, after its first dice and before its result: then
     /// it does not end the shot.
     fn is_in_shot(&self, s: &Self::State, decision: &Self::Decision) -> bool;
+
+    /// Analyse a match. A game calls [`Analyst::play_by_play`] in a method of its own, so that the whole
+    /// analysis is compiled here, where it is optimised even in a debug build, and not once more wherever it
+    /// is asked for.
+    fn analysed(analyst: &Analyst, course: &Course<Self>, go_on: GoOn<'_>) -> Option<Analysis>
+    where
+        Self: Sized,
+    {
+        analyst.play_by_play(course, go_on)
+    }
 
     /// How the levels play as this level judges them, the one with the most errors first; empty if that was
     /// not measured.

@@ -39,6 +39,9 @@ pub use report::{
 };
 pub use rollout::{PlayedOut, Rollouts};
 
+/// Whether to go on: asked before every position, and before every step.
+pub type GoOn<'a> = [&'a (dyn Fn() -> bool + Sync); 2];
+
 /// The settings of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analyst {
@@ -51,13 +54,12 @@ pub struct Analyst {
 impl Analyst {
     /// Analyse a match. `progress` is called, from any thread, for each step: [`Course::len`] times.
     pub fn analyse<G: Watch>(&self, course: &Course<G>, progress: &(dyn Fn() + Sync)) -> Analysis {
-        let worths = self.worths(course);
-        let go_on = || {
+        let step = || {
             progress();
             true
         };
-        let verdicts = self.verdicts(course, &worths, &go_on).unwrap_or_default();
-        telling::tell(course, self.level, &worths, &verdicts)
+        G::analysed(self, course, [&|| true, &step])
+            .unwrap_or_else(|| telling::tell(course, self.level, &[], &[]))
     }
 
     /// Like [`Self::analyse`], but can be stopped: `go_on` is called, from any thread, before every position
@@ -67,10 +69,16 @@ impl Analyst {
         course: &Course<G>,
         go_on: &(dyn Fn() -> bool + Sync),
     ) -> Option<Analysis> {
-        let worth = |at: usize| go_on().then(|| worth(course.game(), self.level, &course.states()[at]));
+        G::analysed(self, course, [go_on, go_on])
+    }
+
+    /// The analysis itself: `look` is asked before every position, `step` before every step; `None` once one
+    /// of them says no.
+    pub fn play_by_play<G: Watch>(&self, course: &Course<G>, [look, step]: GoOn<'_>) -> Option<Analysis> {
+        let worth = |at: usize| look().then(|| worth(course.game(), self.level, &course.states()[at]));
         let worths = parallel::map(course.states().len(), self.threads, worth);
         let worths: Vec<f64> = worths.into_iter().collect::<Option<_>>()?;
-        let verdicts = self.verdicts(course, &worths, go_on)?;
+        let verdicts = self.verdicts(course, &worths, step)?;
         Some(telling::tell(course, self.level, &worths, &verdicts))
     }
 

@@ -4,7 +4,7 @@ use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::pitch::{closeness, column};
 use touchline_fuba::{Area, Decision, Fuba, State};
 
-use crate::analysis::{Cell, Pitch, Standard};
+use crate::analysis::{Analysis, Analyst, Cell, Course, GoOn, Pitch, Standard};
 use crate::{Level, Watch};
 
 /// The pitch in metres: three columns, eight levels.
@@ -35,6 +35,10 @@ fn cell(area: Area) -> Cell {
 }
 
 impl Watch for Fuba {
+    fn analysed(analyst: &Analyst, course: &Course<Self>, go_on: GoOn<'_>) -> Option<Analysis> {
+        analyst.play_by_play(course, go_on)
+    }
+
     fn pitch(&self) -> Pitch {
         Pitch { width: WIDTH, length: LENGTH, cells: Area::ALL.into_iter().map(cell).collect() }
     }

@@ -8,9 +8,13 @@ use touchline_grid::state::Hold;
 use touchline_grid::{Decision, Grid, Roll, State, roll};
 
 use crate::Watch;
-use crate::analysis::{Cell, Pitch};
+use crate::analysis::{Analysis, Analyst, Cell, Course, GoOn, Pitch};
 
 impl Watch for Grid {
+    fn analysed(analyst: &Analyst, course: &Course<Self>, go_on: GoOn<'_>) -> Option<Analysis> {
+        analyst.play_by_play(course, go_on)
+    }
+
     fn pitch(&self) -> Pitch {
         let board = self.rules.board;
         let cell = |square: Square| Cell {
