@@ -62,8 +62,9 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
         self.seen_by(s, self.game.protagonist(s))
     }
 
-    /// The net's value of a position through the eyes of a seat. What looks alike is judged once, and positions
-    /// that follow one another have most of their inputs in common: only the others are summed anew.
+    /// The net's value of a position through the eyes of a seat. What looks alike is judged once, and
+    /// positions that follow one another have most of their inputs in common: only the others are summed
+    /// anew.
     #[inline]
     fn seen_by(&mut self, s: &G::State, seat: Seat) -> Value {
         let Self { game, net, inputs, seen, memo, .. } = self;

@@ -86,8 +86,8 @@ impl Inputs {
         self.len = end;
     }
 
-    /// What the game has noted under this key, or what it finds now. The same inputs must only be used for one
-    /// game with the same rules. A key is not all zero.
+    /// What the game has noted under this key, or what it finds now. The same inputs must only be used for
+    /// one game with the same rules. A key is not all zero.
     #[inline]
     pub fn noted(&mut self, key: Note, find: impl FnOnce() -> Note) -> Note {
         const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -97,8 +97,8 @@ pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     if targets.is_empty() { AreaSet::just(home_of(s)) } else { targets }
 }
 
-/// The areas that may be chosen as far as the players allow it, whatever the ball value (F-TGT-01 to F-TGT-04,
-/// F-TGT-08).
+/// The areas that may be chosen as far as the players allow it, whatever the ball value (F-TGT-01 to
+/// F-TGT-04, F-TGT-08).
 pub fn in_reach(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
     within_area(s, seat, start, onside(rules, s, seat, start))

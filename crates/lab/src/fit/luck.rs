@@ -49,8 +49,8 @@ impl Line {
     }
 
     /// The target of every sampled position, in order. At each roll it is the share `lambda` of what came
-    /// afterwards, luck taken out, and the mean over the outcomes for the rest. A goal that comes a turn later
-    /// counts the share `soon` ([`Evaluate::SOON`]).
+    /// afterwards, luck taken out, and the mean over the outcomes for the rest. A goal that comes a turn
+    /// later counts the share `soon` ([`Evaluate::SOON`]).
     pub(crate) fn targets(&self, result: Value, lambda: f64, soon: f64) -> Vec<Value> {
         let (mut target, mut targets) = (result, Vec::new());
         for step in self.steps.iter().rev() {

@@ -6,6 +6,7 @@
 
 mod board;
 mod match_time;
+mod note;
 mod odds;
 mod quick;
 mod stage;

@@ -1,21 +1,20 @@
 //! The small exact odds that decide matches: goal attempts, control checks, pressing.
 
 use touchline_engine::Seat;
+use touchline_fuba::advanced::aggressive_pressing;
 use touchline_fuba::advanced::skills::SkillSet;
-use touchline_fuba::advanced::{aggressive_pressing, weather};
 use touchline_fuba::pitch::{AREAS, Area, penalty_area};
 use touchline_fuba::rules::action_order::SecondAction;
 use touchline_fuba::rules::ball_value::{self, Modifications};
 use touchline_fuba::rules::goal_attempt::{self, From, ReboundNumbers};
 use touchline_fuba::rules::{control, numbers, pressing, target};
 use touchline_fuba::ruleset::Ruleset;
-use touchline_fuba::state::{Effect, Press, Restart, State, Team, TeamMark};
+use touchline_fuba::state::{Effect, Press, Restart, State};
 
 use super::super::sight::Sight;
 use super::quick::{Passing, Quick};
-use super::{Levels, Scene, count, level};
+use super::{Levels, Scene, count, level, note};
 use crate::Inputs;
-use crate::inputs::Note;
 
 /// The areas from which a team shoots, from its own point of view. Shots from the wings hardly ever score.
 pub(super) const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
@@ -82,7 +81,7 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Inputs) {
     let aggressive = aggressive(scene, &mut now);
     let counts = usize::from(goal_attempt::is_allowed(&now, now.control));
     let duel = rebound(rules, &now, now.control);
-    let next = match key(scene, &now) {
+    let next = match note::key(scene, &now) {
         Some(key) => Next::read(out.noted(key, || Next::new(rules, &mut now, scene).note())),
         None => Next::new(rules, &mut now, scene),
     };
@@ -214,13 +213,13 @@ pub(super) fn check(scene: &Scene<'_>) -> usize {
 }
 
 /// The next turn with the board as it stands.
-struct Next {
+pub(super) struct Next {
     /// By place: 0 if it is no target, otherwise one more than the faces that keep the ball.
-    kept: [usize; AREAS],
+    pub(super) kept: [usize; AREAS],
     /// The chance of a goal attempt from each attacking area, out of 1,296 over all ball values.
-    threats: [u16; 4],
+    pub(super) threats: [u16; 4],
     /// The same for the other team.
-    counters: [u16; 4],
+    pub(super) counters: [u16; 4],
 }
 
 impl Next {
@@ -257,70 +256,8 @@ impl Next {
     }
 }
 
-impl Next {
-    /// As a note: four binary digits for a place, sixteen for the chance of a goal.
-    fn note(&self) -> Note {
-        let kept = self.kept.iter().fold(0, |all, kept| all << 4 | *kept as u64);
-        let [threats, counters] = [self.threats, self.counters]
-            .map(|ways| ways.iter().fold(0, |all, ways| all << 16 | u64::from(*ways)));
-        [kept, threats, counters]
-    }
-
-    /// What a note says.
-    fn read([kept, threats, counters]: Note) -> Self {
-        let ways = |note: u64| [48, 32, 16, 0].map(|place| (note >> place & 0xffff) as u16);
-        let mut all = [0; AREAS];
-        for (place, one) in all.iter_mut().rev().enumerate() {
-            *one = (kept >> (4 * place) & 15) as usize;
-        }
-        Self { kept: all, threats: ways(threats), counters: ways(counters) }
-    }
-}
-
-/// All that the next turn depends on besides the rules: the pieces, the ball and whose it is, the restart, the
-/// weather and the goalkeepers. None while fans sing: then single players count.
-fn key(scene: &Scene<'_>, s: &State) -> Option<Note> {
-    if !is_plain(s) {
-        return None;
-    }
-    let Scene { sight, ahead, .. } = scene;
-    let pieces = |seat: Seat| {
-        let squad = &s.squads[seat];
-        let men = Area::ALL.iter().fold(0, |all, area| all << 4 | u64::from(squad.outfield(*area)));
-        men << 8 | u64::from(squad.outfield(Area::Spot)) << 4 | squad.keeper() as u64
-    };
-    let restart = match (ahead.begins, s.turn.goal_kick_waits) {
-        (true, _) => s.turn.restart,
-        (false, true) => Restart::GoalKick,
-        (false, false) => Restart::OpenPlay,
-    };
-    let team = |seat: Seat| {
-        let Team { marks, formation, .. } = &s.teams[seat];
-        let marks = [TeamMark::KeeperOutside, TeamMark::KeeperHurt].map(|mark| u64::from(marks.has(mark)));
-        u64::from(formation.defenders) << 2 | marks[0] << 1 | marks[1]
-    };
-    let rest = [
-        (1, 1),
-        (4, s.ball.area as u64),
-        (4, u64::from(s.ball.value)),
-        (1, s.control as u64),
-        (1, sight.own as u64),
-        (4, sight.places[0] as u64),
-        (3, restart as u64),
-        (2, s.memory.free_check.map_or(0, |seat| 1 + seat as u64)),
-        (4, s.weather as u64),
-        (1, u64::from(weather::dazzles(s, s.control))),
-        (4, s.turn.corner as u64),
-        (4, u64::from(s.turn.crowd)),
-        (8, team(Seat::Home)),
-        (8, team(Seat::Away)),
-    ];
-    let rest = rest.iter().fold(0, |all, (digits, number)| all << digits | number);
-    Some([pieces(Seat::Home), pieces(Seat::Away), rest])
-}
-
 /// Whether every player counts as one.
-fn is_plain(s: &State) -> bool {
+pub(super) fn is_plain(s: &State) -> bool {
     s.turn.fans.is_none()
 }
 
