@@ -42,7 +42,7 @@ fn best_end<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Value {
             mean(game, &next)
         }));
     }
-    ends.into_iter().max_by(|a, b| a.points(seat).total_cmp(&b.points(seat))).unwrap()
+    ends.into_iter().max_by(|a, b| game.worth(*a, seat).total_cmp(&game.worth(*b, seat))).unwrap()
 }
 
 /// Compare in every position of a random match; returns how many rolls and begun actions there were.

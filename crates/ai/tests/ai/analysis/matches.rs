@@ -10,7 +10,7 @@ use touchline_grid::Grid;
 pub(crate) const FUBA: [&str; 6] =
     ["fuba:2.0", "fuba:2.1", "fuba:2.1+all", "fuba:2.2", "fuba:3.0", "fuba:3.0+condition+skills"];
 pub(crate) const GRID: [&str; 4] =
-    ["grid:basic@small", "grid:advanced@small", "grid:full@small?end=score:1", "grid:full@medium"];
+    ["grid:basic@small", "grid:advanced@small", "grid:full@small?end=score:3", "grid:full@medium"];
 
 pub(crate) const ANALYST: Analyst = Analyst { level: Level::Rookie, threads: 1 };
 

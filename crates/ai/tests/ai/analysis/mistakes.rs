@@ -33,7 +33,7 @@ fn a_player_that_judges_itself_finds_next_to_no_mistakes() {
 
 #[test]
 fn mistakes_are_told_once_and_counted_by_class() {
-    let (course, analysis) = judged(fuba("fuba:3.0"), [Level::Random, Level::Rookie], Level::Rookie, 3);
+    let (course, analysis) = judged(fuba("fuba:3.0"), [Level::Random, Level::Rookie], Level::Rookie, 4);
     let [home, away] = analysis.sides.0;
     assert!(home.mistakes > 3 && away.mistakes == 0, "{home:?} {away:?}");
     assert!(home.error_rate > 1.0 && away.error_rate == 0.0);
@@ -70,7 +70,7 @@ fn mistakes_are_told_once_and_counted_by_class() {
 
 #[test]
 fn rollouts_are_the_same_whatever_the_threads_and_find_the_mistakes_of_chance() {
-    let (course, analysis) = judged(fuba("fuba:3.0"), [Level::Random, Level::Rookie], Level::Rookie, 3);
+    let (course, analysis) = judged(fuba("fuba:3.0"), [Level::Random, Level::Rookie], Level::Rookie, 4);
     let worst: Vec<usize> = analysis.worst(4).iter().map(|(step, ..)| *step).collect();
     let (mut claimed, mut found) = (0.0, 0.0);
     for step in worst {
