@@ -126,7 +126,6 @@ fn a_keeper_does_not_wander_to_the_wing() {
 /// Every position has the ball within reach and four points or more beyond the way to it. Keeping the ball
 /// can be right, but hardly ever in all of them.
 #[test]
-#[ignore = "kicks in 4 of 8: the grid coach still waits too often, see docs/players.md"]
 fn who_reaches_the_ball_kicks_it() {
     let all = all_played("kick");
     let kicked = |played: &&Played| played.answers.iter().any(|answer| answer.starts_with("kick"));
