@@ -53,7 +53,7 @@ async fn against(user: &Client, level: &str) -> String {
 
 /// Play a match against a coach up to the first question that it thinks about for long.
 async fn to_the_first_pass(user: &Client) {
-    let path = against(user, "coach:5").await;
+    let path = against(user, "gaffer").await;
     let (_, state) = user.get(&format!("{path}/state")).await;
     let (seq, action) = table::answer(&state, 0).unwrap();
     let formation = json!({ "do": "act", "seq": seq, "answers": [action] });
@@ -193,8 +193,8 @@ on_both! {
         while count(&host, answered).await == 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // Entries are numbered as they arrive: what came between the rookie's question and its answer?
-        let between = "SELECT COUNT(*) FROM steps c JOIN matches m ON m.id = c.match_id WHERE m.home_level = 'coach:5' \
+        // Entries are numbered as they arrive: in how many matches was a coach's action between the rookie's question and its answer?
+        let between = "SELECT COUNT(DISTINCT c.match_id) FROM steps c JOIN matches m ON m.id = c.match_id WHERE m.home_level = 'gaffer' \
             AND c.id > (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 1) \
             AND c.id < (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 2)";
         let thoughts = count(&host, between).await;
