@@ -193,7 +193,8 @@ on_both! {
         while count(&host, answered).await == 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // Entries are numbered as they arrive: in how many matches was a coach's action between the rookie's question and its answer?
+        // Entries are numbered as they arrive: in how many matches did a coach act between the rookie's
+        // question and its answer?
         let between = "SELECT COUNT(DISTINCT c.match_id) FROM steps c JOIN matches m ON m.id = c.match_id WHERE m.home_level = 'gaffer' \
             AND c.id > (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 1) \
             AND c.id < (SELECT s.id FROM steps s JOIN matches r ON r.id = s.match_id WHERE r.home_level = 'rookie' AND s.seq = 2)";
