@@ -65,6 +65,9 @@ struct Place {
     judgement: Judgement,
 }
 
+/// No net has more kinds of positions.
+const MOST_STACKS: u64 = 8;
+
 /// How many positions are remembered.
 const ROOM: usize = 1 << 14;
 
@@ -72,7 +75,7 @@ thread_local! {
     /// The places of the last evaluator of this thread, for the next one: memory that is in use already costs
     /// less than new memory, and the next search meets many of the positions of the last one.
     static SPARE: Cell<Vec<Place>> = const { Cell::new(Vec::new()) };
-    /// How many nets have been told apart.
+    /// The salt of the last net: each has a number for every kind of position.
     static SALTS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -85,7 +88,7 @@ impl Memo {
         let salt = if ships {
             fingerprint(net.shape().meaning, net.shape().slots)
         } else {
-            SALTS.set(SALTS.get() + 1);
+            SALTS.set(SALTS.get() + MOST_STACKS);
             SALTS.get()
         };
         Self { places, salt }

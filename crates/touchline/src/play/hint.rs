@@ -24,11 +24,11 @@ pub(super) fn lines<G: Evaluate + Cards>(
 ) -> Vec<String> {
     let game = driver.game();
     let Advised { mut rated, plan } = advise(game, level, &game.view(driver.state(), Some(seat)));
-    let points = |rated: &Rated<G::Action>| rated.value.points(seat);
+    let worth = |rated: &Rated<G::Action>| game.worth(rated.value, seat);
     // Of equals, the one that is planned comes first.
     let is_planned = |rated: &Rated<G::Action>| plan.first() == Some(&rated.action);
-    rated.sort_by(|a, b| points(b).total_cmp(&points(a)).then(is_planned(b).cmp(&is_planned(a))));
-    let Some(best) = rated.first().map(points) else { return Vec::new() };
+    rated.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(is_planned(b).cmp(&is_planned(a))));
+    let Some(best) = rated.first().map(worth) else { return Vec::new() };
     let numbers = listed(driver, eyes);
     let written: Vec<String> = rated.iter().map(|rated| game.write_action(rated.action)).collect();
     let title = format!("As {level} sees it:");
@@ -40,8 +40,8 @@ pub(super) fn lines<G: Evaluate + Cards>(
         let number = number.map_or(String::new(), |listed| listed.label.to_string());
         let value = rated.value.seen_by(seat);
         let [won, drawn, lost] = [value.win, value.draw, value.loss].map(|chance| chance * 100.0);
-        let chance = points(rated) * 100.0;
-        let behind = (points(rated) - best) * 100.0;
+        let chance = rated.value.points(seat) * 100.0;
+        let behind = (worth(rated) - best) * 100.0;
         let behind = if behind <= -0.05 { format!("{behind:.1}") } else { String::new() };
         lines.push(format!(
             "{number:>3}  {action:<width$}  {chance:>5.1} % {behind:>6}   {won:>3.0} {drawn:>5.0} {lost:>4.0}   {:>+5.2}",
