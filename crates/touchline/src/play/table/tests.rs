@@ -416,7 +416,7 @@ fn the_moves_that_are_left_are_counted() {
 
 /// Home leads and stands before the goal with the ball.
 const AHEAD: &str = "home=0:10,0 1:10,14 2:10,4 3:16,4 4:4,7 5:10,7 6:16,7 7:10,25 away=0:10,30 1:16,20 2:4,20 3:4,18 \
-    4:16,18 5:10,17 6:4,16 7:16,16 ball=10,26 score=1-0 turns=150 half=2 began:90 turn=home normal dice:2 rolled:34 \
+    4:16,18 5:10,17 6:4,16 7:16,16 ball=10,26 score=1-0 turns=165 half=2 began:90 turn=home normal dice:2 rolled:34 \
     points:7 next=act";
 
 /// In the grid game players want goals too: what is planned comes first, though another answer may have the
