@@ -68,17 +68,22 @@ impl Budget {
         }
     }
 
-    /// Milliseconds count as so many positions when the width is chosen.
+    /// Milliseconds count as so many positions when the width and the number of guesses are chosen.
     const A_MILLISECOND: u32 = 600;
 
     fn width(self) -> Width {
-        Width::of(match self {
+        Width::of(self.nodes())
+    }
+
+    /// The positions that can be judged, at most or about.
+    fn nodes(self) -> u32 {
+        match self {
             Self::Nodes(nodes) | Self::Within(nodes, _) => nodes,
             Self::Time(time) => {
                 let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
                 milliseconds.saturating_mul(Self::A_MILLISECOND)
             }
-        })
+        }
     }
 }
 
@@ -129,13 +134,15 @@ pub struct Judged {
     pub spread: f64,
 }
 
-/// How many times the hidden part of a position is imagined, if there is one.
-const GUESSES: u32 = 3;
+/// How many times the hidden part of a position is imagined at most, if there is one.
+const MOST_GUESSES: u32 = 3;
+/// The positions of a tree worth growing: with fewer for each, less is imagined.
+const A_TREE: u32 = 4_000;
 
-/// Several positions that fit a view: one if nothing is hidden.
-fn imagined<G: Evaluate>(game: &G, view: &G::View, rng: &mut Pcg) -> Vec<G::State> {
+/// Several positions that fit a view, as many as a budget of positions allows: one if nothing is hidden.
+fn imagined<G: Evaluate>(game: &G, view: &G::View, nodes: u32, rng: &mut Pcg) -> Vec<G::State> {
     let mut guesses = vec![game.imagine(view, rng)];
-    for _ in 1..GUESSES {
+    for _ in 1..(nodes / A_TREE).clamp(1, MOST_GUESSES) {
         let guess = game.imagine(view, rng);
         if !guesses.contains(&guess) {
             guesses.push(guess);
@@ -176,7 +183,7 @@ pub fn search<G: Evaluate>(
     budget: Budget,
     rng: &mut Pcg,
 ) -> Found<G::Action> {
-    let guesses = imagined(game, view, rng);
+    let guesses = imagined(game, view, budget.nodes(), rng);
     let share = u32::try_from(guesses.len()).unwrap_or(1);
     let mut found = Found { lines: Vec::<Variation<G::Action>>::new(), nodes: 0 };
     for guess in &guesses {
@@ -253,7 +260,7 @@ pub fn compare<G: Evaluate>(
     nodes_each: u32,
     rng: &mut Pcg,
 ) -> Vec<Judged> {
-    let guesses = imagined(game, view, rng);
+    let guesses = imagined(game, view, nodes_each, rng);
     let share = u32::try_from(guesses.len()).unwrap_or(1);
     let judged = |answers: &&[G::Action]| {
         let values: Vec<Judged> = guesses

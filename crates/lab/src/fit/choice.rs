@@ -2,7 +2,7 @@
 
 use touchline_ai::net::exp;
 use touchline_ai::{Evaluator, Net, Value};
-use touchline_engine::{Pcg, Rng, Seat};
+use touchline_engine::{Node, Pcg, Rng, Seat};
 
 use super::Fitted;
 use crate::players::weighted_choice;
@@ -95,7 +95,10 @@ impl<'a, G: Fitted> Mind<'a, G> {
             candidates.iter().reduce(|best, next| if points(next) > points(best) { next } else { best });
         let best = best.unwrap_or(&first);
         let any = |rng: &mut Pcg| vec![weighted_choice(legal, rng, |action| game.careless(s, *action))];
+        // What nobody sees at first is varied: cards all look alike to the net, and it should know them all.
+        let unseen = matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision));
         match way {
+            Way::Best if unseen => near(&candidates, points(best), points, rng).unwrap_or(best).answers.clone(),
             Way::Best => best.answers.clone(),
             Way::Careless => any(rng),
             Way::Thumb => thumb(game, s, legal).unwrap_or_else(|| best.answers.clone()),
