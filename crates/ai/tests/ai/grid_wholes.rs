@@ -181,3 +181,19 @@ fn few_are_chosen_from_many_and_no_kind_is_lost() {
     assert!(few.iter().any(|whole| control::has_control(&whole.after, Seat::Home)), "a ball that is kept");
     assert!(matches!(game.node(&s), Node::Decide(Seat::Home, Decision::Act)));
 }
+
+#[test]
+fn a_ball_within_their_reach_can_be_walled_in() {
+    // Opponents are three steps away; three members of ours are near enough to stand before the ball.
+    let text = "home=0:10,0 1:2,3 2:6,3 3:14,3 4:8,20 5:12,20 6:10,23 7:10,19 \
+                away=0:10,30 1:10,25 2:7,24 3:13,24 4:2,27 5:16,27 6:15,27 7:14,27 \
+                ball=10,20 turns=7 first=home turn=home normal dice:2 rolled:34 points:7 next=act";
+    let (game, s) = position("grid:basic", text);
+    let walled = |whole: &Whole<Action, State>| {
+        let after = &whole.after;
+        let before = [-1, 0, 1].map(|dx| Square::new(after.ball.at.x + dx, after.ball.at.y + 1));
+        control::has_control(after, Seat::Home)
+            && before.iter().all(|square| !after.is_open(game.rules.board, *square))
+    };
+    assert!(wholes(&game, &s, 12).iter().any(walled));
+}

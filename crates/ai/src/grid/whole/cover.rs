@@ -10,16 +10,17 @@ use touchline_grid::{Action, Grid, State, Toggle};
 use super::draft::Draft;
 use super::plan::Kind;
 use super::squares::FAR;
-use super::{reach, score};
+use super::{guard, reach, score};
 use crate::Whole;
 
-/// Spend what is left: the goalie goes home, somebody stands in their way to the ball, others move up.
+/// Spend what is left: the goalie goes home, others wall the ball in or stand in their way to it, or move up.
 pub(super) fn cover(game: &Grid, draft: &mut Draft<'_>, seat: Seat) {
     let mut busy = control::touching(&draft.s, seat);
     if let Some(holder) = draft.s.holder() {
         busy.add(holder);
     }
     home(game, draft, seat);
+    shield(game, draft, seat, &mut busy);
     if let Some(blocker) = block(game, draft, seat, busy) {
         busy.add(blocker);
         busy.add(block(game, draft, seat, busy).unwrap_or(blocker));
@@ -61,6 +62,20 @@ fn home(game: &Grid, draft: &mut Draft<'_>, seat: Seat) {
         draft.face(goalie, Facing::of(seat));
     } else if moving::may_move(&game.rules, &draft.s, goalie) {
         draft.approach(goalie, game.rules.board.slot(seat, 4));
+    }
+}
+
+/// A ball at our feet is walled in, if there are points for the whole wall.
+fn shield(game: &Grid, draft: &mut Draft<'_>, seat: Seat, busy: &mut Markers) {
+    let s = draft.s;
+    if !draft.goes_on() || s.ball.hold != Hold::Free || control::touching(&s, seat).is_empty() {
+        return;
+    }
+    let wall = guard::wall(&game.rules, &s, seat, s.ball.at, *busy);
+    let Some(wall) = wall.filter(|wall| wall.cost <= draft.points()) else { return };
+    for (marker, square) in wall.members.into_iter().flatten() {
+        draft.walk(marker, square);
+        busy.add(marker);
     }
 }
 

@@ -8,6 +8,7 @@ mod chain;
 mod cover;
 mod draft;
 mod flight;
+mod guard;
 mod pass;
 mod plan;
 mod reach;

@@ -2,10 +2,11 @@
 
 use touchline_engine::Seat;
 use touchline_grid::board::{SLOTS, Square};
-use touchline_grid::marker::Marker;
+use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::rules::goalie;
 use touchline_grid::{Grid, State};
 
+use super::guard;
 use super::reach::{self, Reach};
 use super::route::{self, Route};
 use super::score::{Mouth, Outlook, Rest};
@@ -84,6 +85,9 @@ impl Effort {
     }
 }
 
+/// What is out of reach of one die needs no wall.
+const MOST_OF_A_DIE: u8 = 6;
+
 /// Plans for the ball.
 pub(super) struct Planner<'a> {
     pub(super) game: &'a Grid,
@@ -120,14 +124,31 @@ impl<'a> Planner<'a> {
 
     /// How a ball at rest there looks, if we need that much to touch it next time.
     fn looks(&self, ball: Square, later: u8) -> f32 {
+        self.looks_to(ball, self.theirs.at(ball), later)
+    }
+
+    /// The same, if their fielders need that much now.
+    fn looks_to(&self, ball: Square, mut next: u8, later: u8) -> f32 {
         let (rules, them) = (&self.game.rules, self.seat.other());
-        let mut next = self.theirs.at(ball);
         let touches = next == 0;
         let keeper = Marker::goalie(them);
         if self.s.is_up(keeper) && rules.board.in_goalie_area(them, ball) {
             next = next.min(self.s.at(keeper).manhattan(ball));
         }
         -self.outlook.rest(Rest { ball, next, later }, self.outlook.dice(touches))
+    }
+
+    /// How a ball at rest there looks at our feet, if the points that are left pay for a wall before it.
+    fn looks_walled(&self, touch: &Touch, ball: Square, own: u8, left: u8) -> Option<f32> {
+        let members = self.s.upright(self.seat);
+        let taker = if own <= self.ours.at(ball) {
+            Some(touch.marker)
+        } else {
+            members.iter().min_by_key(|marker| self.s.at(*marker).chebyshev(ball))
+        };
+        let busy = taker.map_or(Markers::NONE, Markers::only);
+        let wall = guard::wall(&self.game.rules, self.s, self.seat, ball, busy)?;
+        (wall.cost <= left).then(|| self.looks_to(ball, FAR, 0))
     }
 
     /// Shots, the best first.
@@ -194,7 +215,10 @@ impl<'a> Planner<'a> {
                 let walk = own.min(self.ours.at(to));
                 let past = [1.0, 0.6, 0.4, 0.3][usize::from(route.met.min(3))];
                 let take = walk <= rest;
-                let looks = self.looks(to, if take { 0 } else { walk - rest.min(walk) });
+                let mut looks = self.looks(to, if take { 0 } else { walk - rest.min(walk) });
+                if take && self.theirs.at(to) <= MOST_OF_A_DIE {
+                    looks = self.looks_walled(touch, to, own, rest - walk).unwrap_or(looks);
+                }
                 let looks = if looks > 0.0 { looks * past } else { looks }
                     - 0.3 * (1.0 - past)
                     - 0.0005 * f32::from(touch.cost + route.cost + if take { walk } else { 0 })
