@@ -46,7 +46,7 @@ impl Evaluate for Fuba {
 
     const COACHES: [u32; 5] = [150, 500, 1_400, 5_000, 20_000];
 
-    const GAFFER: u32 = 40_000;
+    const GAFFER: u32 = 50_000;
 
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)

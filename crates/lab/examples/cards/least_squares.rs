@@ -75,7 +75,8 @@ impl LeastSquares {
             .enumerate()
             .map(|(at, card)| {
                 // The ridge's part of the diagonal is common to all.
-                let common: f64 = rows[at][size..].iter().sum::<f64>() / f64::from(u32::try_from(size).unwrap_or(1));
+                let common: f64 =
+                    rows[at][size..].iter().sum::<f64>() / f64::from(u32::try_from(size).unwrap_or(1));
                 let error = (variance * (rows[at][size + at] - common).max(0.0)).sqrt();
                 (*card, Found { worth: worth[at] - mean, error, held: self.held[*card] })
             })
@@ -91,8 +92,7 @@ fn invert(rows: &mut [Vec<f64>]) {
         let scale = rows[pivot][pivot];
         rows[pivot].iter_mut().for_each(|cell| *cell /= scale);
         let line = rows[pivot].clone();
-        for (at, row) in rows.iter_mut().enumerate().filter(|(at, _)| *at != pivot) {
-            let _ = at;
+        for (_, row) in rows.iter_mut().enumerate().filter(|(at, _)| *at != pivot) {
             let factor = row[pivot];
             row.iter_mut().zip(&line).for_each(|(cell, part)| *cell -= factor * part);
         }

@@ -1,6 +1,5 @@
 //! What each skill card is worth to a team, in points a match: computer players draw their cards at random,
-//! and a least-squares fit says what each card adds to the result. The weights of `crates/ai/weights/cards.txt`
-//! are its table.
+//! and a least-squares fit says what each card adds to the result, compared with the mean of all cards.
 //!
 //! `cargo run --release -p touchline-lab --example cards -- --rules fuba:3.0+all --matches 20000`
 #![allow(clippy::print_stdout)]
@@ -44,12 +43,17 @@ struct Played {
 fn main() -> Result<()> {
     let Options { rules, level, matches, seed } = Options::parse();
     let game = Fuba::from_text(&rules).map_err(|refusal| anyhow!("{rules}: {refusal:?}"))?;
-    let level = Level::from_word(&level).ok_or_else(|| anyhow!("{level} is not one of {}", Level::words()))?;
-    let all: Vec<Played> = (0..matches).into_par_iter().map(|number| play(&game, level, seed, number)).collect();
+    let level =
+        Level::from_word(&level).ok_or_else(|| anyhow!("{level} is not one of {}", Level::words()))?;
+    let all: Vec<Played> =
+        (0..matches).into_par_iter().map(|number| play(&game, level, seed, number)).collect();
     let (mut fit, mut uses) = (LeastSquares::default(), [0_u32; CARDS]);
     for played in &all {
         let side = |seat: Seat, skill: Skill| f64::from(u8::from(played.cards[seat].has(skill)));
-        fit.add(|card| side(Seat::Home, Skill::ALL[card]) - side(Seat::Away, Skill::ALL[card]), played.points - 0.5);
+        fit.add(
+            |card| side(Seat::Home, Skill::ALL[card]) - side(Seat::Away, Skill::ALL[card]),
+            played.points - 0.5,
+        );
         played.uses.iter().for_each(|skill| uses[*skill as usize] += 1);
     }
     println!("{rules}, {level} against itself, {matches} matches, seed {seed}");
@@ -73,7 +77,8 @@ fn main() -> Result<()> {
 fn play(game: &Fuba, level: Level, seed: u64, number: u64) -> Played {
     let mut players = [0, 1].map(|seat| Computer::new(level, seed, 4 * number + seat));
     let [mut dice, mut cards] = [2, 3].map(|stream| Pcg::new(seed, 4 * number + stream));
-    let (mut s, mut legal) = (game.start(&<Fuba as touchline_engine::Game>::Terms::default()), Choices::new());
+    let (mut s, mut legal) =
+        (game.start(&<Fuba as touchline_engine::Game>::Terms::default()), Choices::new());
     let mut held = BySeat::new(SkillSet::NONE, SkillSet::NONE);
     let mut uses = Vec::new();
     let mut log = Vec::new();

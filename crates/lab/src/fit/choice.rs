@@ -98,7 +98,9 @@ impl<'a, G: Fitted> Mind<'a, G> {
         // What nobody sees at first is varied: cards all look alike to the net, and it should know them all.
         let unseen = matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision));
         match way {
-            Way::Best if unseen => near(&candidates, points(best), points, rng).unwrap_or(best).answers.clone(),
+            Way::Best if unseen => {
+                near(&candidates, points(best), points, rng).unwrap_or(best).answers.clone()
+            }
             Way::Best => best.answers.clone(),
             Way::Careless => any(rng),
             Way::Thumb => thumb(game, s, legal).unwrap_or_else(|| best.answers.clone()),

@@ -155,7 +155,7 @@ fn luck_has_no_bias() {
 fn luck_after_a_search_has_no_bias() {
     let coach = Level::Coach(1);
     for spec in ["fuba:3.0", "fuba:2.1+all", "fuba:3.0+all"] {
-        luck_is_fair(&course(fuba(spec), [ROOKIE, RANDOM], 5, Cut::After(140)), coach, spec);
+        luck_is_fair(&course(fuba(spec), [ROOKIE, RANDOM], 5, Cut::After(200)), coach, spec);
     }
     luck_is_fair(&course(grid("grid:basic@small"), [ROOKIE, RANDOM], 5, Cut::After(200)), coach, "grid");
 }
