@@ -83,6 +83,8 @@ export interface Stage {
   readonly lasts: number;
   /** Whether nothing moves: every beat is a still. */
   readonly still: boolean;
+  /** Whether somebody steps through a finished match: keys have another meaning there. */
+  readonly stepping: boolean;
   /** Go to the present. */
   skip(): void;
 }
