@@ -32,7 +32,7 @@ const VIEW: FubaView = {
 };
 
 /** A table with a beat on stage. */
-function show(
+async function show(
   beat: Partial<Beat> | null,
   more: Partial<Scene> = {},
   view = VIEW,
@@ -64,44 +64,46 @@ function show(
     stage: { beat: on, lasts: 500, still: false, stepping: false, skip, ...stage },
   } as unknown as Table;
   const { container } = render(FubaTable, { table, turned: false, quiet: false });
+  // What is only shown sometimes is loaded then.
+  if (on) await vi.waitFor(() => expect(container.querySelector('[data-beat]')).toBeTruthy());
   return { skip, container };
 }
 
 const SAID = { key: 'fuba-goal', args: { seat: 'seat-home' } };
 
 test('the caption says who does what, and a button skips to the present', async () => {
-  const { skip, container } = show({ said: SAID });
+  const { skip, container } = await show({ said: SAID });
   expect(container.querySelector('.caption.home')?.textContent).toContain('Goal! Home scores.');
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(skip).toHaveBeenCalledOnce();
 });
 
 test('a click on the pitch and the space key skip, unless space has another meaning', async () => {
-  const { skip, container } = show({ said: SAID });
+  const { skip, container } = await show({ said: SAID });
   await fireEvent.click(container.querySelector('[data-beat]') as Element);
   await fireEvent.keyDown(container.querySelector('[data-area="CE"]') as Element, { key: ' ' });
   expect(skip).toHaveBeenCalledTimes(2);
   await fireEvent.keyDown(screen.getByRole('button', { name: 'Skip' }), { key: ' ' });
   expect(skip).toHaveBeenCalledTimes(2);
-  const stepping = show({ said: SAID }, {}, VIEW, { stepping: true });
+  const stepping = await show({ said: SAID }, {}, VIEW, { stepping: true });
   await fireEvent.keyDown(document.body, { key: ' ' });
   expect(stepping.skip).not.toHaveBeenCalled();
 });
 
-test('who is asked answers on the board: nothing is in the way', () => {
+test('who is asked answers on the board: nothing is in the way', async () => {
   const ask = {
     decision: { key: 'ask-target', args: { seat: 'seat-home' } },
     secret: false,
     legal: ['target BFR'],
     said: [{ key: 'do-target', args: { area: 'area-BFR' } }],
   };
-  const { container } = show({ said: SAID }, { ask });
+  const { container } = await show({ said: SAID }, { ask });
   expect(container.querySelector('[data-beat]')?.classList).toContain('asks');
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
 });
 
-test('a moment stands across the pitch, with the score; the net moves', () => {
-  const { container } = show({
+test('a moment stands across the pitch, with the score; the net moves', async () => {
+  const { container } = await show({
     said: SAID,
     ball: ['goal-away'],
     moment: { kind: 'goal', title: { key: 'stage-goal', args: { clock: '18' } }, score: [1, 0] },
@@ -112,17 +114,17 @@ test('a moment stands across the pitch, with the score; the net moves', () => {
   expect(container.querySelectorAll('.net.shaken')).toHaveLength(1);
 });
 
-test('the dice of a still lie as they fell', () => {
+test('the dice of a still lie as they fell', async () => {
   const dice = { what: 'roll-stage', faces: [6, 2] };
-  const { container } = show({ dice }, {}, VIEW, { still: true });
+  const { container } = await show({ dice }, {}, VIEW, { still: true });
   const faces = [...container.querySelectorAll('.throw [role="img"]')].map((die) =>
     die.getAttribute('aria-label'),
   );
   expect(faces).toEqual(['6', '2']);
 });
 
-test('the ball flies instead of lying there, along a curve that ends where it should', () => {
-  const { container } = show({ ball: ['CE', 'BFR'] });
+test('the ball flies instead of lying there, along a curve that ends where it should', async () => {
+  const { container } = await show({ ball: ['CE', 'BFR'] });
   expect(container.querySelectorAll('.piece.flies')).toHaveLength(1);
   const way = curve([
     { x: 0, y: 0 },
@@ -142,11 +144,9 @@ test('the goal of away is at the top, and at the foot where the board is turned'
   expect(at('wide-home', false)).toBeGreaterThan(BOARD.h - BEHIND);
 });
 
-test('the weather is drawn, and ordinary weather is not', () => {
-  expect(
-    show(null, {}, { ...VIEW, weather: 'rain' }).container.querySelector('[data-weather="rain"]'),
-  ).toBeTruthy();
-  expect(
-    show(null, {}, { ...VIEW, weather: 'ordinary' }).container.querySelector('[data-weather]'),
-  ).toBeNull();
+test('the weather is drawn, and ordinary weather is not', async () => {
+  const { container } = await show(null, {}, { ...VIEW, weather: 'rain' });
+  await vi.waitFor(() => expect(container.querySelector('[data-weather="rain"]')).toBeTruthy());
+  const ordinary = await show(null, {}, { ...VIEW, weather: 'ordinary' });
+  expect(ordinary.container.querySelector('[data-weather]')).toBeNull();
 });

@@ -12,7 +12,7 @@
  * a script an update is shown at once.
  */
 import type { Sound } from '../lib/sounds';
-import type { Entry, Place, Scene, View } from '../table/table';
+import type { Entry, Place, Scene, Table, View } from '../table/table';
 import type { Said, Seat } from '../types/messages';
 
 export interface Beat<V = View> {
@@ -88,4 +88,11 @@ export interface Stage {
   readonly stepping: boolean;
   /** Go to the present. */
   skip(): void;
+}
+
+/** What the overlay of a pitch is given. */
+export interface ShownProps {
+  table: Table;
+  /** The caption stands at the top, because play is at the foot. */
+  high?: boolean;
 }
