@@ -1,6 +1,7 @@
 /** Everything the pages know about a game, in one object. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/props';
+import type { Commentator } from '../commentary/teller';
 import type { Compared } from '../pages/board/compare';
 import type { View } from '../table/table';
 
@@ -31,6 +32,8 @@ export interface Game<V = View> {
   editor: Lazy<EditorProps> | null;
   /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */
   differences: Lazy<DifferencesProps> | null;
+  /** Tells its matches as a commentator would; `null`: there is only the exact log. */
+  commentator: (() => Promise<Commentator>) | null;
   /** Whether the score goes next to the board because the board has no place for it. */
   scoreBeside: boolean;
   goals(view: V): [number, number];

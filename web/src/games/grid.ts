@@ -9,6 +9,7 @@ export const grid: Game<GridView> = {
   table: () => import('../boards/grid/GridTable.svelte'),
   editor: () => import('../pages/board/GridEditor.svelte'),
   differences: null,
+  commentator: () => import('../commentary/grid'),
   scoreBeside: false,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
   when: ({ turn }) => t('replay-turn', { turn: turn.number }),
