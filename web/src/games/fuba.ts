@@ -9,6 +9,7 @@ export const fuba: Game<FubaView> = {
   table: () => import('../boards/fuba/FubaTable.svelte'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
+  ways: () => import('../boards/fuba/ways'),
   commentator: () => import('../commentary/fuba'),
   scoreBeside: true,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],

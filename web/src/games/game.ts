@@ -1,9 +1,11 @@
 /** Everything the pages know about a game, in one object. */
 import type { Component } from 'svelte';
+import type { Arrow, Tone } from '../boards/arrows';
 import type { BoardProps } from '../boards/props';
 import type { Commentator } from '../commentary/teller';
 import type { Compared } from '../pages/board/compare';
 import type { View } from '../table/table';
+import type { Seat } from '../types/messages';
 
 export interface EditorProps {
   position: string;
@@ -32,6 +34,9 @@ export interface Game<V = View> {
   editor: Lazy<EditorProps> | null;
   /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */
   differences: Lazy<DifferencesProps> | null;
+  /** What answers move on the board, from a position; `null`: the board draws no arrows. */
+  ways:
+    (() => Promise<{ arrows(view: V, seat: Seat, answers: readonly string[], tone: Tone): Arrow[] }>) | null;
   /** Tells its matches as a commentator would; `null`: there is only the exact log. */
   commentator: (() => Promise<Commentator>) | null;
   /** Whether the score goes next to the board because the board has no place for it. */

@@ -9,6 +9,7 @@ export const grid: Game<GridView> = {
   table: () => import('../boards/grid/GridTable.svelte'),
   editor: () => import('../pages/board/GridEditor.svelte'),
   differences: null,
+  ways: () => import('../boards/grid/ways'),
   commentator: () => import('../commentary/grid'),
   scoreBeside: false,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],

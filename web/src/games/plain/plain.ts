@@ -7,6 +7,7 @@ export const plain = (name: string): Game<unknown> => ({
   table: () => import('./PlainTable.svelte'),
   editor: null,
   differences: null,
+  ways: null,
   commentator: null,
   scoreBeside: true,
   goals: () => [0, 0],

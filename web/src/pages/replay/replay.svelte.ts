@@ -74,6 +74,9 @@ export class ReplayTable implements Table {
     return turns;
   });
 
+  /** Every position so far, in order. */
+  scenes = $derived.by(() => this.#scenes.slice(0, this.loaded));
+
   scene(at: number): Scene | null {
     return this.#scenes[at] ?? null;
   }
