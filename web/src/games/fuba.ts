@@ -20,6 +20,7 @@ export const fuba: Game<FubaView> = {
   },
   opening: () => FIRST,
   rival: (spec) => (spec === 'fuba:2.1' ? DEFAULT_SPEC : 'fuba:2.1'),
+  picture: () => import('../pages/home/BoardPicture.svelte'),
   rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),
   tournaments: ['2.1', '3.0'],
   rules: 'rule-',

@@ -51,6 +51,8 @@ export interface Game<V = View> {
   opening(view: V | null): string | null;
   /** Another edition to compare a spec with. */
   rival(spec: string): string;
+  /** A picture of it, above its rules; `null`: there is none, and no summary either. */
+  picture: Lazy<Record<string, never>> | null;
   /** The specs whose clauses together are all rules of the game, newest first. */
   rulebooks: readonly string[];
   /** The editions whose books have a chapter about competitions. */

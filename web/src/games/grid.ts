@@ -17,6 +17,7 @@ export const grid: Game<GridView> = {
   opening: (view) =>
     view && spread(Object.keys(view.teams.home.markers).length, view.board.width, view.board.length),
   rival: (spec) => (spec === 'grid:advanced' ? 'grid:full' : 'grid:advanced'),
+  picture: () => import('../pages/learn/GridPicture.svelte'),
   rulebooks: ['grid:full'],
   tournaments: [],
   rules: 'rule-grid-',

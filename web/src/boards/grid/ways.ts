@@ -22,7 +22,7 @@ export function arrows(view: GridView, seat: Seat, answers: readonly string[], t
     const { verb, marker, way } = parse(answer);
     if (verb === 'pick') hand = marker ?? null;
     else if (way && verb === 'move' && hand) go(hand, markerIn(view, hand)?.at ?? undefined, way);
-    else if (way && BALL.has(verb)) go('ball', view.ball.at ?? undefined, way);
+    else if (way && BALL.has(verb)) go('ball', view.ball.at, way);
   }
   return distinct([...ways].map(([who, path]) => ({ who: who === 'ball' ? 'ball' : seat, path, tone })));
 }

@@ -14,6 +14,7 @@ export const plain = (name: string): Game<unknown> => ({
   when: () => '',
   opening: () => null,
   rival: (spec) => spec,
+  picture: null,
   rulebooks: [],
   tournaments: [],
   rules: `rule-${name}-`,
