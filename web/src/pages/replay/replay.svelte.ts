@@ -19,6 +19,8 @@ export class ReplayTable implements Table {
   loaded = $state(0);
   /** The index of the position shown: the one after this many inputs. */
   at = $state(0);
+  /** How fast it is played. */
+  speed = $state(1);
   readonly seat = null;
   readonly busy = false;
   readonly due = null;
