@@ -1,6 +1,6 @@
 /**
- * The match in a sentence or two: how it was won, what it was worth without the luck, within what is possible,
- * and how well the teams decided.
+ * The match in a sentence or two: how it was won, what it was worth without the luck, within what is
+ * possible, and how well the teams decided.
  */
 import { t } from '../../../lib/words.svelte';
 import type { Report, Seat } from '../../../types/messages';
