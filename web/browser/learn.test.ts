@@ -93,7 +93,18 @@ test('a lesson of the grid game is taken, and a lesson that is not there says so
 test('the rules can be read and searched', async () => {
   const { page, faults } = await somebody();
   await page.goto('/rules?spec=fuba:3.0%2Bcondition');
-  await page.getByText('The passive team may press, as an action.').waitFor();
+  // First a picture and the game in a minute; the clauses are folded until somebody wants them.
+  await page.getByRole('heading', { name: 'The game in a minute' }).waitFor();
+  const pressing = page.getByText('The passive team may press, as an action.');
+  await pressing.waitFor({ state: 'attached' });
+  expect(await pressing.isVisible()).toBe(false);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(4000);
+  await page
+    .getByRole('heading', { name: /^Pressing/ })
+    .first()
+    .click();
+  await pressing.waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('rebound goalkeeper');
   await page.getByText('F-GOAL-27').waitFor();
   expect(await page.getByText('F-PRESS-01').count()).toBe(0);
@@ -112,7 +123,7 @@ test.for([DESKTOP, PHONE])('pages of learning are for everybody, at $width', asy
     ['/learn/first', 'Welcome!'],
     ['/learn/ball-value', 'Which of these is the safest?'],
     ['/learn/points', 'You have six.'],
-    ['/rules', 'The passive team may press, as an action.'],
+    ['/rules', 'The game in a minute'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').getByText(shown).waitFor();

@@ -5,8 +5,17 @@ import { accessible, DESKTOP, PHONE, somebody } from './support';
 
 const LIVE = { kind: 'live', seconds: 900, increment: 0, at_zero: 'lose' };
 
-const logOf = (page: Page): Promise<string[]> =>
-  page.getByRole('log', { name: 'What has happened' }).locator('li .said, h2').allInnerTexts();
+/** What the exact log says; the commentary leaves most of it out. */
+async function logOf(page: Page): Promise<string[]> {
+  await page.getByRole('tab', { name: 'Exact log' }).click();
+  return page.getByRole('log', { name: 'What has happened' }).locator('li .said, h2').allInnerTexts();
+}
+const commentaryOf = async (page: Page): Promise<string[]> => {
+  await page.getByRole('tab', { name: 'Commentary' }).click();
+  const log = page.getByRole('log', { name: 'What has happened' });
+  await log.locator('p .said').first().waitFor();
+  return log.locator('p .said').allInnerTexts();
+};
 const settled = async (page: Page, lines: number): Promise<void> => {
   await expect.poll(async () => (await logOf(page)).length, { timeout: 15_000 }).toBeGreaterThan(lines);
 };
@@ -17,7 +26,7 @@ test('two play, and one loads the page anew in the middle', async () => {
   const code = await seated(...pages, { spec: 'fuba:3.0', clock: LIVE });
   for (const page of pages) {
     await page.goto(`/match/${code}`);
-    await page.getByRole('tablist').waitFor();
+    await page.getByRole('tablist').first().waitFor();
   }
   await play(
     pages,
@@ -34,6 +43,10 @@ test('two play, and one loads the page anew in the middle', async () => {
   await settled(bob.page, 10);
   const { position } = await state(bob.page, code);
   expect(await logOf(bob.page)).toEqual(await logOf(ann.page));
+  // The commentator tells both the same, in the same words.
+  const told = await commentaryOf(ann.page);
+  expect(told.length).toBeGreaterThan(1);
+  expect(await commentaryOf(bob.page)).toEqual(told);
   expect((await state(ann.page, code)).position).toBe(position);
 
   // The whole board is on the screen, and nothing is beyond its edge.
@@ -61,7 +74,7 @@ test('a broken connection comes back and has missed nothing', async () => {
   const code = await seated(...pages, { spec: 'fuba:3.0' });
   await bob.page.goto('/');
   await ann.page.goto(`/match/${code}`);
-  await ann.page.getByRole('tablist').waitFor();
+  await ann.page.getByRole('tablist').first().waitFor();
   await play(pages, code, (_, answers) => answers > 30);
   await settled(ann.page, 3);
   // Requests of the test still go through its own page; the one that watches is cut off.
@@ -168,7 +181,7 @@ test('who waits has a link to hand on, and is at the table when somebody comes',
   await accessible(ann.page);
   await bob.page.goto(`/match/${code}`);
   await bob.page.getByRole('button', { name: 'Join and play' }).click();
-  await ann.page.getByRole('tablist').waitFor();
+  await ann.page.getByRole('tablist').first().waitFor();
   await ann.page.getByRole('button', { name: 'Call off' }).click();
   await ann.page.getByRole('button', { name: 'Yes, call it off' }).click();
   await bob.page.getByRole('heading', { name: /Called off/ }).waitFor();

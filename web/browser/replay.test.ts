@@ -90,7 +90,7 @@ describe('replay', () => {
     await scrubber.waitFor();
     expect(await scrubber.inputValue()).toBe(String(last - 5));
 
-    await page.getByRole('heading', { name: 'Winning chance' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('slider', { name: /^Winning chance/ }).waitFor({ timeout: 30_000 });
     const record = await context.request.get(
       (await page.getByRole('link', { name: 'Download record' }).getAttribute('href')) as string,
     );
@@ -115,16 +115,17 @@ describe('replay', () => {
     const stopped = await scrubber.inputValue();
     await page.waitForTimeout(400);
     expect(await scrubber.inputValue()).toBe(stopped);
-    await page.getByRole('list', { name: 'Goals' }).getByRole('button').click();
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    await page.getByRole('button', { name: /^Goal/ }).click();
     expect(await scrubber.inputValue()).toBe(await scrubber.getAttribute('max'));
   });
 
-  test('plots are read by keyboard and jump to their turn; worst decisions show their position', async () => {
+  test('the graph is read by keyboard and jumps to its turn; moments show their position', async () => {
     const { page, faults } = await somebody();
     await paste(page, FUBA);
-    await page.getByRole('heading', { name: 'Winning chance' }).waitFor({ timeout: 150_000 });
     const scrubber = page.getByRole('slider', { name: 'Position', exact: true });
     const plot = page.getByRole('slider', { name: /^Winning chance/ });
+    await plot.waitFor({ timeout: 150_000 });
     await plot.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
@@ -136,11 +137,34 @@ describe('replay', () => {
     await plot.click({ position: { x: width * 0.3, y: 60 } });
     expect(Number(await scrubber.inputValue())).toBeLessThan(at);
 
-    const worst = page.getByRole('region', { name: 'The worst decisions' });
-    await worst
-      .getByRole('button', { name: /Show this position/ })
-      .first()
-      .click();
+    // At most five moments, each of another turn; each is shown with arrows, and can be tried again.
+    const moments = page.getByRole('tabpanel', { name: 'Moments' });
+    const shows = moments.getByRole('button', { name: /^Show this position/ });
+    const count = await shows.count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(5);
+    const drawn = new Set<string | null>();
+    for (const show of await shows.all()) {
+      await show.click();
+      expect(await show.getAttribute('aria-pressed')).toBe('true');
+      for (const arrow of await page.locator('[data-arrow]').all())
+        drawn.add(await arrow.getAttribute('data-arrow'));
+    }
+    expect([...drawn].sort()).toEqual(['better', 'played']);
+    expect(
+      await moments
+        .getByRole('link', { name: /^Try again/ })
+        .first()
+        .getAttribute('href'),
+    ).toMatch(/^\/board\?spec=fuba%3A3\.0&position=home/);
+    await page.getByRole('img', { name: /^Winning chance: .*%/ }).waitFor();
+    // By keyboard from chapter to chapter.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageDown');
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    expect(await page.locator('[aria-current="step"]').count()).toBe(1);
+    await page.getByRole('tab', { name: 'Here' }).click();
     await page.getByText('Exact odds here').click();
     await page
       .locator('details')
@@ -153,6 +177,28 @@ describe('replay', () => {
     );
     await page.getByRole('img', { name: /^Away had the ball/ }).waitFor();
     expect(real(faults)).toEqual([]);
+  });
+
+  test('everything is on one screen, and a click on a plot further down keeps the place', async () => {
+    const { page } = await somebody();
+    await paste(page, FUBA);
+    await page.locator('[data-analysis="ready"]').waitFor({ timeout: 150_000 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const { height } = DESKTOP;
+    for (const place of ['#replay-board svg', '.controls', '.graph svg', '[role="tabpanel"]']) {
+      const box = (await page.locator(place).first().boundingBox()) as { y: number; height: number };
+      expect(box.y + box.height, place).toBeLessThanOrEqual(height);
+    }
+    const plot = page.getByRole('slider', { name: /^Momentum/ });
+    await plot.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(400);
+    await plot.click();
+    const scrubber = page.getByRole('slider', { name: 'Position', exact: true });
+    await expect.poll(() => scrubber.inputValue().then(Number)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
   });
 
   test('what is no record is refused with the line at fault', async () => {

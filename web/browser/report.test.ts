@@ -80,8 +80,13 @@ describe('a report in a file', () => {
       `${points(result)}\u00a0%`,
     ]);
     expect(result - start).toBeCloseTo(luck - errors, 9);
-    // The worst decisions tell what was better, and where it was.
-    const worst = region('The worst decisions').getByRole('listitem');
+    // What sums the match up, with the exact figures behind a click.
+    await page.getByRole('heading', { name: /^Home won 4–2/ }).waitFor();
+    await page.getByText(/^Deserved: /).waitFor();
+    await page.getByText('Exact figures').click();
+    await page.getByText(/95\s% interval .* to /).waitFor();
+    // The moments tell what was better, and where it was: at most five of each team, a turn each.
+    const worst = region('Moments to go back to').locator('ol > li:has(dl)');
     expect(await worst.count()).toBe(10);
     await worst.first().getByText('The position in notation').click();
     await worst

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { put as putFuba, readFuba, writeFuba, type FubaSetup } from '../src/pages/board/fuba';
 import { change, put as putGrid, readGrid, spread, writeGrid, type GridSetup } from '../src/pages/board/grid';
-import { marks, where, type Compared } from '../src/pages/board/compare';
+import type { Outcomes } from '../src/types/messages';
+import { differs, marks, where, type Compared } from '../src/pages/board/compare';
 import { atTurn, known } from '../src/pages/board/notation';
 import { Tree } from '../src/pages/board/tree.svelte';
 import type { Scene } from '../src/table/table';
@@ -68,6 +69,15 @@ test('answers are told apart by where they are possible', () => {
     'there',
   ]);
   expect(marks(here, there)).toEqual({ CE: 'both', ALW: 'here', BFR: 'there' });
+  // An answer that both have differs where its odds do.
+  expect(['target CE', 'target ALW'].map((action) => differs(action, here, there))).toEqual([false, true]);
+  const give = (side: Compared, odds: Outcomes): void =>
+    void side.answers.set('target CE', { key: '', args: {}, text: '', odds });
+  give(here, { keep: [1, 2], lose: [1, 2] });
+  give(there, { keep: [2, 4], lose: [2, 4] });
+  expect(differs('target CE', here, there)).toBe(false);
+  give(there, { keep: [2, 3], lose: [1, 3] });
+  expect(differs('target CE', here, there)).toBe(true);
 });
 
 test('a tree grows where something new is tried, and only there', () => {

@@ -10,6 +10,8 @@ export const fuba: Game<FubaView> = {
   script: () => import('../stage/fuba/script'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
+  ways: () => import('../boards/fuba/ways'),
+  commentator: () => import('../commentary/fuba'),
   scoreBeside: true,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
   when({ clock: { half, minute, stoppage }, turn }) {
@@ -19,6 +21,7 @@ export const fuba: Game<FubaView> = {
   },
   opening: () => FIRST,
   rival: (spec) => (spec === 'fuba:2.1' ? DEFAULT_SPEC : 'fuba:2.1'),
+  picture: () => import('../pages/home/BoardPicture.svelte'),
   rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),
   tournaments: ['2.1', '3.0'],
   rules: 'rule-',

@@ -1,9 +1,12 @@
 /** Everything the pages know about a game, in one object. */
 import type { Component } from 'svelte';
+import type { Arrow, Tone } from '../boards/arrows';
 import type { BoardProps } from '../boards/props';
+import type { Commentator } from '../commentary/teller';
 import type { Compared } from '../pages/board/compare';
 import type { Beat, Cue } from '../stage/beat';
 import type { View } from '../table/table';
+import type { Seat } from '../types/messages';
 
 export interface EditorProps {
   position: string;
@@ -34,6 +37,11 @@ export interface Game<V = View> {
   editor: Lazy<EditorProps> | null;
   /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */
   differences: Lazy<DifferencesProps> | null;
+  /** What answers move on the board, from a position; `null`: the board draws no arrows. */
+  ways:
+    (() => Promise<{ arrows(view: V, seat: Seat, answers: readonly string[], tone: Tone): Arrow[] }>) | null;
+  /** Tells its matches as a commentator would; `null`: there is only the exact log. */
+  commentator: (() => Promise<Commentator>) | null;
   /** Whether the score goes next to the board because the board has no place for it. */
   scoreBeside: boolean;
   goals(view: V): [number, number];
@@ -46,6 +54,8 @@ export interface Game<V = View> {
   opening(view: V | null): string | null;
   /** Another edition to compare a spec with. */
   rival(spec: string): string;
+  /** A picture of it, above its rules; `null`: there is none, and no summary either. */
+  picture: Lazy<Record<string, never>> | null;
   /** The specs whose clauses together are all rules of the game, newest first. */
   rulebooks: readonly string[];
   /** The editions whose books have a chapter about competitions. */

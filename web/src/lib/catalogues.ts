@@ -13,8 +13,16 @@ const MORE: Record<Language, Load> = {
   fi: () => import('../words/fi-more'),
   it: () => import('../words/it-more'),
 };
+const COMMENTARY: Record<Language, Load> = {
+  en: () => import('../words/en-commentary'),
+  fi: () => import('../words/fi-commentary'),
+  it: () => import('../words/it-commentary'),
+};
 
 /** The catalogues a language needs from the start. */
 export const first = async (language: Language): Promise<string[]> => (await FIRST[language]()).default;
 /** The catalogues only the pages on rules and analyses need. */
 export const more = async (language: Language): Promise<string[]> => (await MORE[language]()).default;
+/** The catalogues only the commentary on a match needs. */
+export const commentary = async (language: Language): Promise<string[]> =>
+  (await COMMENTARY[language]()).default;

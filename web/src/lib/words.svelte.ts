@@ -4,10 +4,14 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said } from '../types/messages';
-import { first, more } from './catalogues';
+import { commentary, first, more } from './catalogues';
 
 export const LANGUAGES = { en: 'English', fi: 'Suomi', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
+
+/** Catalogues that are loaded when they are needed. */
+const LATER = { more, commentary };
+export type Later = keyof typeof LATER;
 
 type Args = Record<string, string | number>;
 
@@ -30,22 +34,27 @@ class Words {
   #bundle = newBundle('en');
   #names: { home?: string; away?: string } = {};
   #catalogues: string[] = [];
-  #knowsMore = false;
+  #learnt = new Set<Later>();
 
   /** Switch to a language. */
   async speak(language: Language): Promise<void> {
-    const loads = this.#knowsMore ? [first, more] : [first];
+    const loads = [first, ...[...this.#learnt].map((part) => LATER[part])];
     this.#catalogues = (await Promise.all(loads.map((load) => load(language)))).flat();
     this.language = language;
     this.#build();
     document.documentElement.lang = language;
   }
 
-  /** Also load the sentences about rules and analyses. */
-  async learnMore(): Promise<void> {
-    if (this.#knowsMore) return;
-    this.#knowsMore = true;
+  /** Also load some of the other sentences. */
+  async learn(part: Later): Promise<void> {
+    if (this.#learnt.has(part)) return;
+    this.#learnt.add(part);
     await this.speak(this.language);
+  }
+
+  /** Also load the sentences about rules and analyses. */
+  learnMore(): Promise<void> {
+    return this.learn('more');
   }
 
   #build(): void {

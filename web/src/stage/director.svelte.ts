@@ -51,8 +51,6 @@ export interface DirectorOptions {
   stepping?: boolean;
   /** How much faster than usual. */
   rate?: () => number;
-  /** Everything before the present, where the table's own log has less. */
-  log?: () => readonly Entry[];
 }
 
 interface Waiting {
@@ -134,8 +132,7 @@ export class Director implements Whole, Stage {
 
   #play(before: Scene, scene: Scene): void {
     if (this.stepping) this.#call();
-    const heard = this.#options.log?.() ?? this.#table().log;
-    const log = heard.filter(({ seq }) => seq < scene.seq);
+    const log = this.#table().log.filter(({ seq }) => seq < scene.seq);
     const beats = this.#script({ before, after: scene, log });
     const own = before.ask !== null && scene.step !== undefined;
     const isSeen = beats.some(({ lasts, dice, moment }) => lasts > 0 && (!own || dice || moment));

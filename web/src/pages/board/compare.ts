@@ -1,20 +1,27 @@
 /** The same position under two editions: what can be answered in each. */
 import { Engine, EngineError } from '../../table/engine';
-import type { Answer, LegalAction, Sentence, Standing } from '../../types/messages';
+import type { Answer, LegalAction, Outcomes, Sentence, Standing } from '../../types/messages';
+import { percent } from '../../table/table';
 import { atTurn } from './notation';
+
+/** An answer with its exact odds; none where no dice follow. */
+export type Answered = Sentence & Pick<LegalAction, 'odds' | 'turn'>;
 
 export interface Compared {
   spec: string;
   /** `null` if the rules have no such position: then `refusal` says why. */
   decision: Sentence | null;
-  answers: Map<string, Sentence>;
+  answers: Map<string, Answered>;
   refusal: string;
   /** Set up at the start of a turn, because the current turn has no meaning here. */
   fresh: boolean;
 }
 
 async function lay(engine: Engine, spec: string, position: string): Promise<Compared | EngineError> {
-  const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
+  const [set, legal] = await engine.exchange([
+    { cmd: 'position', spec, position },
+    { cmd: 'legal', odds: true },
+  ]);
   if (set instanceof EngineError) return set;
   const { next } = set as Standing;
   const actions =
@@ -54,6 +61,21 @@ export type Where = 'both' | 'here' | 'there';
 
 export const where = (action: string, here: Compared, there: Compared): Where =>
   here.answers.has(action) ? (there.answers.has(action) ? 'both' : 'here') : 'there';
+
+/** The odds of an answer: of its own dice, or of the turn that it begins. */
+export const oddsOf = ({ odds, turn }: Answered): Outcomes | null =>
+  [odds, turn].find((found) => found && Object.keys(found).length > 0) ?? null;
+
+/** Whether an answer differs: it is possible in one edition only, or has other odds in the other. */
+export function differs(action: string, here: Compared, there: Compared): boolean {
+  const [one, other] = [here.answers.get(action), there.answers.get(action)];
+  if (!one || !other) return true;
+  const [a, b] = [oddsOf(one) ?? {}, oddsOf(other) ?? {}];
+  const shares = (of: Outcomes, what: string): number => (of[what] ? percent(of[what]) : 0);
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].some(
+    (what) => Math.abs(shares(a, what) - shares(b, what)) > 1e-9,
+  );
+}
 
 const AREA = /\b(?:[AB](?:LC|PA|RC|FR|LW|RW)|CE)\b/g;
 

@@ -10,9 +10,6 @@ export interface Goal {
   score: [number, number];
 }
 
-/** How many entries of the log are shown. */
-const LOG = 80;
-
 /** How many positions are added to the page at a time. */
 const TOGETHER = 64;
 
@@ -44,22 +41,14 @@ export class ReplayTable implements Table {
     return this.#now;
   }
 
-  /** Everything that happened before a position. */
-  past(at: number): Entry[] {
-    return this.#scenes
-      .slice(0, at)
-      .map(({ seq, step, events }) => ({ seq, ...(step ? { step } : {}), events }));
-  }
-
-  /** What happened recently. */
-  #log = $derived.by(() => {
-    const log: Entry[] = [];
-    for (let at = Math.min(this.at, this.loaded - 1); at >= 0 && log.length < LOG; at -= 1) {
-      const { seq, step, events } = this.#scenes[at] as Scene;
-      if (step || events.length) log.unshift({ seq, ...(step ? { step } : {}), events });
-    }
-    return log;
-  });
+  /** What has happened up to the position shown. */
+  #log = $derived.by(() =>
+    this.#scenes
+      .slice(0, Math.min(this.at + 1, this.loaded))
+      .flatMap(({ seq, step, events }): Entry[] =>
+        step || events.length ? [{ seq, ...(step ? { step } : {}), events }] : [],
+      ),
+  );
 
   get log(): readonly Entry[] {
     return this.#log;
@@ -86,6 +75,9 @@ export class ReplayTable implements Table {
     }
     return turns;
   });
+
+  /** Every position so far, in order. */
+  scenes = $derived.by(() => this.#scenes.slice(0, this.loaded));
 
   scene(at: number): Scene | null {
     return this.#scenes[at] ?? null;

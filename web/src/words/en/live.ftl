@@ -47,6 +47,8 @@ live-unread =
     }
 
 live-log = What has happened
+live-log-told = Commentary
+live-log-exact = Exact log
 live-log-empty = Nothing has happened yet.
 live-newest = Jump to latest
 live-rule = The rule behind this: { $sentence }

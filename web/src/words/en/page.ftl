@@ -11,9 +11,6 @@ page-turn = turn { $turn }
 ## The headline
 
 page-stops = The record stops here: its last position counts as the result.
-page-verdict-home = { seat-home } deserved the better of it.
-page-verdict-away = { seat-away } deserved the better of it.
-page-verdict-open = Too close to say who deserved more.
 page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95{ "\u00A0" }% interval { $low } to { $high }.
 page-defeat = defeat
 page-draw = draw
@@ -22,7 +19,6 @@ page-worth-adjusted = without the luck
 page-worth-interval = 95 % interval
 page-worth-result = as it ended
 page-from-shots = from { $home } and { $away } shots
-page-mistakes-of = { $home } and { $away } mistakes
 page-luck-plain = { $rolls ->
     [one] for { $seat }, no more than one roll explains
    *[other] for { $seat }, no more than { $rolls } rolls explain
@@ -31,6 +27,35 @@ page-luck-marked = { $rolls ->
     [one] for { $seat }, more than one roll explains
    *[other] for { $seat }, more than { $rolls } rolls explain
   }
+
+## The match summed up
+
+page-course-comeback = { $seat } won { $score } after having had only { $chance } at { $when }.
+page-course-late = { $seat } won { $score }; it was open until { $when }.
+page-course-safe = { $seat } won { $score } and was never in danger.
+page-course-open = { $seat } won { $score } in a match that went both ways.
+page-course-level = { $seat } won after a { $score } draw.
+page-course-draw = { $score }: a draw that hung in the balance.
+page-course-draw-slipped = { $score }: { $seat } had { $chance } at { $when } and let it slip.
+page-course-unfinished = The record stops at { $score }.
+page-turned = It turned at { $when }: { $what }
+page-deserved = Deserved: { $what }; { $dice }.
+page-deserves-draw = about a draw
+page-deserves-narrow = a narrow win for { $seat }
+page-deserves-clear = a clear win for { $seat }
+page-dice-even = the dice favoured nobody
+page-dice-some = the dice helped { $seat } a little
+page-dice-goals = { $goals ->
+    [one] the dice were worth about a goal to { $seat }
+   *[other] the dice were worth about { $goals } goals to { $seat }
+  }
+page-grade-excellent = excellent
+page-grade-good = good
+page-grade-fair = fair
+page-grade-weak = weak
+page-grade-poor = poor
+page-exact = Exact figures
+page-error-rate = Error rate: thousandths lost per decision
 
 ## The winning chance
 
@@ -80,7 +105,6 @@ page-decisions = Unforced decisions
 page-doubtful = Doubtful
 page-bad = Bad
 page-very-bad = Very bad
-page-error-rate = Thousandths lost per decision
 page-rating = Rating by that error rate
 page-rating-like = The error rate of { seat-home } is like that of { $home }, that of { seat-away } like that of { $away }. One match says it only roughly.
 page-lost = Lost by errors
@@ -125,9 +149,13 @@ page-territory-told = { $seat } had the ball { $possession } of the match.
 
 ## Decisions
 
-page-worst = The worst decisions
-page-worst-how = What was played, what was better, and what the difference cost beyond doubt: judged by what the team could know, both with the same effort. All answers of a team up to the next dice or the other team are one decision. Bars are the winning chance of the team that decided.
-page-no-mistakes = No decision was a mistake.
+page-moments = Moments to go back to
+page-moments-how = The turns in which a team gave most away: what was played, what was better, and what the turn cost beyond doubt, judged by what the team could know.
+page-more-mistakes = { $count ->
+    [one] One more mistake in this turn, counted in.
+   *[other] { $count } more mistakes in this turn, counted in.
+  }
+page-no-mistakes-of = { $seat } made no mistake that is beyond doubt.
 page-class-doubtful = doubtful
 page-class-bad = bad
 page-class-very-bad = very bad
@@ -136,7 +164,6 @@ page-then = { $count ->
    *[other] and { $count } more answers
   }
 page-played-out = Played out { $trials } times: { $found } ± { $error }.
-page-of-legal = { $count } legal answers
 page-played = Played
 page-better = Better
 page-position = The position in notation

@@ -47,6 +47,8 @@ live-unread =
     }
 
 live-log = Mitä on tapahtunut
+live-log-told = Selostus
+live-log-exact = Tarkka loki
 live-log-empty = Vielä ei ole tapahtunut mitään.
 live-newest = Uusimpaan
 live-rule = Sääntö tämän takana: { $sentence }

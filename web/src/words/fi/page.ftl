@@ -11,9 +11,6 @@ page-turn = vuoro { $turn }
 ## The headline
 
 page-stops = Tallenne päättyy tähän: tulokseksi katsotaan sen viimeinen asema.
-page-verdict-home = { seat-home } ansaitsi enemmän.
-page-verdict-away = { seat-away } ansaitsi enemmän.
-page-verdict-open = Liian tasaista: ei voi sanoa, kumpi ansaitsi enemmän.
 page-adjusted = Ottelun arvo ilman onnea ({ seat-home }): { $adjusted }; 95{ "\u00A0" }%:n väli { $low } – { $high }.
 page-defeat = tappio
 page-draw = tasapeli
@@ -22,7 +19,6 @@ page-worth-adjusted = ilman onnea
 page-worth-interval = 95 %:n väli
 page-worth-result = lopputulos
 page-from-shots = laukauksia { $home } ja { $away }
-page-mistakes-of = virheitä { $home } ja { $away }
 page-luck-plain = { $rolls ->
     [one] hyötyjä { $seat }, ei enempää kuin yksi heitto selittää
    *[other] hyötyjä { $seat }, ei enempää kuin { $rolls } heittoa selittää
@@ -31,6 +27,35 @@ page-luck-marked = { $rolls ->
     [one] hyötyjä { $seat }, enemmän kuin yksi heitto selittää
    *[other] hyötyjä { $seat }, enemmän kuin { $rolls } heittoa selittää
   }
+
+## The match summed up
+
+page-course-comeback = { $seat } voitti { $score }, vaikka mahdollisuus oli vain { $chance } ({ $when }).
+page-course-late = { $seat } voitti { $score }; ottelu oli avoin tähän asti: { $when }.
+page-course-safe = { $seat } voitti { $score } eikä ollut missään vaiheessa vaarassa.
+page-course-open = { $seat } voitti { $score } ottelussa, joka aaltoili puolelta toiselle.
+page-course-level = { $seat } voitti { $score } -tasapelin jälkeen.
+page-course-draw = { $score }: tasapeli, joka oli auki loppuun asti.
+page-course-draw-slipped = { $score }: { $seat } oli lähellä voittoa ({ $chance }, { $when }) mutta päästi sen käsistään.
+page-course-unfinished = Pöytäkirja päättyy lukemiin { $score }.
+page-turned = Käänne ({ $when }): { $what }
+page-deserved = Ansaittu tulos: { $what }; { $dice }.
+page-deserves-draw = suunnilleen tasapeli
+page-deserves-narrow = niukka voitto, { $seat }
+page-deserves-clear = selvä voitto, { $seat }
+page-dice-even = nopat eivät suosineet ketään
+page-dice-some = nopista oli vähän apua, { $seat }
+page-dice-goals = { $goals ->
+    [one] noppien arvo oli noin maali, { $seat }
+   *[other] noppien arvo oli noin { $goals } maalia, { $seat }
+  }
+page-grade-excellent = erinomainen
+page-grade-good = hyvä
+page-grade-fair = kohtalainen
+page-grade-weak = heikko
+page-grade-poor = huono
+page-exact = Tarkat luvut
+page-error-rate = Virhetaso: tuhannesosaa menetetty päätöstä kohti
 
 ## The winning chance
 
@@ -80,7 +105,6 @@ page-decisions = Vapaat ratkaisut
 page-doubtful = Epävarmat
 page-bad = Huonot
 page-very-bad = Hyvin huonot
-page-error-rate = Tuhannesosia per ratkaisu
 page-rating = Vahvuus virhetason mukaan
 page-rating-like = Virhetaso, { seat-home }: kuin { $home }; { seat-away }: kuin { $away }. Yksi ottelu kertoo sen vain karkeasti.
 page-lost = Virheissä menetetty
@@ -125,9 +149,13 @@ page-territory-told = { $seat } piti palloa { $possession } ottelusta.
 
 ## Decisions
 
-page-worst = Huonoimmat ratkaisut
-page-worst-how = Mitä pelattiin, mikä oli parempi ja mitä ero varmasti maksoi: arvio perustuu siihen, mitä joukkue saattoi tietää, ja molempia tutkittiin yhtä paljon. Kaikki joukkueen vastaukset seuraavaan heittoon tai toisen joukkueen vastaukseen asti ovat yksi ratkaisu. Palkit ovat ratkaisun tehneen joukkueen voittomahdollisuus.
-page-no-mistakes = Yksikään ratkaisu ei ollut virhe.
+page-moments = Hetket, joihin kannattaa palata
+page-moments-how = Vuorot, joissa joukkue menetti eniten: mitä pelattiin, mikä oli parempaa ja mitä vuoro maksoi kiistatta, arvioituna sen mukaan, mitä joukkue saattoi tietää.
+page-more-mistakes = { $count ->
+    [one] Tässä vuorossa oli vielä yksi virhe, se on mukana luvussa.
+   *[other] Tässä vuorossa oli vielä { $count } virhettä, ne ovat mukana luvussa.
+  }
+page-no-mistakes-of = { $seat } ei tehnyt yhtään kiistatonta virhettä.
 page-class-doubtful = epävarma
 page-class-bad = huono
 page-class-very-bad = hyvin huono
@@ -136,7 +164,6 @@ page-then = { $count ->
    *[other] ja vielä { $count } vastausta
   }
 page-played-out = Pelattu loppuun { $trials } kertaa: { $found } ± { $error }.
-page-of-legal = { $count } sallittua vastausta
 page-played = Pelattiin
 page-better = Parempi
 page-position = Asema merkintöinä

@@ -36,9 +36,29 @@ replay-turn-back = ‹ Vuoro
 replay-turn-on = Vuoro ›
 replay-speed = Nopeus
 replay-times = { $n }×
-replay-goals = Maalit
-replay-keys = Näppäimet: ← → askel, välilyönti toistaa, Home ja End.
-replay-log = Mitä tapahtui
+
+replay-keys = Näppäimet: ← → askel, Page Up ja Down luvut, väli toistaa, Home ja End.
+
+replay-tabs = Ottelusta
+replay-tab-moments = Hetket
+replay-tab-chapters = Luvut
+replay-tab-log = Tarina
+replay-tab-here = Tässä
+replay-whose = Kenen hetket
+replay-moments-later = Hetket tulevat analyysin mukana.
+replay-standing = Voittomahdollisuus: { seat-home } { $home }, { seat-away } { $away }
+replay-standing-unknown = Voittomahdollisuutta ei vielä tiedetä
+replay-chapter-goal = Maali, { $seat }
+replay-chapter-red = Punainen kortti, { $seat }
+replay-chapter-yellow = Keltainen kortti, { $seat }
+replay-chapter-penalty = Rangaistuspotku, { $seat }
+replay-chapter-half = Pilli soi
+replay-chapter-turning = Käännekohta, { $seat }
+replay-no-chapters = Ei mitään, mihin hypätä.
+replay-to-board = Takaisin laudalle
+replay-teams = Joukkueiden laudat
+replay-try-again = Yritä uudelleen
+replay-jump-short = Näytä
 
 replay-share = Kopioi linkki
 replay-copied = Linkki tähän asemaan on kopioitu.
@@ -54,7 +74,6 @@ replay-end-claimed = Ratkaistu ulkopuolelta: { $result }.
 replay-end-adjudicated = Järjestäjän päätös: { $result }.
 replay-end-aborted = Ottelu hylättiin.
 
-replay-here = Tämä asema
 replay-turn-board = Käännä lauta
 replay-open-board = Avaa analyysilaudalla
 replay-doubt = Kysy säännöistä
@@ -75,7 +94,6 @@ replay-judge-again = Yritä uudelleen
 replay-jump = Näytä tämä asema
 replay-jump-roll = Näytä tämä heitto
 replay-read-turn = Lue vuoron tiedot
-replay-better-board = Kokeile kumpaakin analyysilaudalla
 replay-cost = hinta { $loss }
 replay-luck-fits = { $rolls ->
     [one] ei enempää kuin yksi heitto selittää

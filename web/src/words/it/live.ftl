@@ -47,6 +47,8 @@ live-unread =
     }
 
 live-log = Che cosa è successo
+live-log-told = Telecronaca
+live-log-exact = Registro esatto
 live-log-empty = Non è ancora successo niente.
 live-newest = Vai alle ultime righe
 live-rule = La regola che c'è dietro: { $sentence }

@@ -11,9 +11,6 @@ page-turn = turno { $turn }
 ## The headline
 
 page-stops = La registrazione si ferma qui: come risultato vale l'ultima posizione.
-page-verdict-home = { seat-home } ha meritato di più.
-page-verdict-away = { seat-away } ha meritato di più.
-page-verdict-open = Troppo equilibrio per dire chi ha meritato di più.
 page-adjusted = Senza la fortuna, per { seat-home } la partita valeva { $adjusted }; intervallo al 95{ "\u00A0" }%: da { $low } a { $high }.
 page-defeat = sconfitta
 page-draw = pareggio
@@ -22,7 +19,6 @@ page-worth-adjusted = senza la fortuna
 page-worth-interval = intervallo al 95 %
 page-worth-result = com'è finita
 page-from-shots = tiri: { $home } e { $away }
-page-mistakes-of = errori: { $home } e { $away }
 page-luck-plain = { $rolls ->
     [one] per { $seat }, non più di quanto spieghi un lancio
    *[other] per { $seat }, non più di quanto spieghino { $rolls } lanci
@@ -31,6 +27,35 @@ page-luck-marked = { $rolls ->
     [one] per { $seat }, più di quanto spieghi un lancio
    *[other] per { $seat }, più di quanto spieghino { $rolls } lanci
   }
+
+## The match summed up
+
+page-course-comeback = { $seat } ha vinto { $score } dopo essere sceso al { $chance } ({ $when }).
+page-course-late = { $seat } ha vinto { $score }; la partita è rimasta aperta fino a { $when }.
+page-course-safe = { $seat } ha vinto { $score } senza mai correre pericoli.
+page-course-open = { $seat } ha vinto { $score } in una partita piena di ribaltamenti.
+page-course-level = { $seat } ha vinto dopo il { $score }.
+page-course-draw = { $score }: un pareggio in bilico fino alla fine.
+page-course-draw-slipped = { $score }: { $seat } era al { $chance } ({ $when }) e se l'è lasciata sfuggire.
+page-course-unfinished = La registrazione si ferma sul { $score }.
+page-turned = La svolta ({ $when }): { $what }
+page-deserved = Risultato meritato: { $what }; { $dice }.
+page-deserves-draw = all'incirca un pareggio
+page-deserves-narrow = una vittoria di misura per { $seat }
+page-deserves-clear = una vittoria netta per { $seat }
+page-dice-even = i dadi non hanno favorito nessuno
+page-dice-some = i dadi hanno aiutato un po' { $seat }
+page-dice-goals = { $goals ->
+    [one] i dadi sono valsi circa un gol per { $seat }
+   *[other] i dadi sono valsi circa { $goals } gol per { $seat }
+  }
+page-grade-excellent = ottimo
+page-grade-good = buono
+page-grade-fair = discreto
+page-grade-weak = debole
+page-grade-poor = scarso
+page-exact = Cifre esatte
+page-error-rate = Tasso di errore: millesimi persi per decisione
 
 ## The winning chance
 
@@ -80,7 +105,6 @@ page-decisions = Decisioni libere
 page-doubtful = Dubbi
 page-bad = Gravi
 page-very-bad = Gravissimi
-page-error-rate = Millesimi persi per decisione
 page-rating = Forza secondo questo tasso
 page-rating-like = Il tasso d'errore di { seat-home } è come quello di { $home }, quello di { seat-away } come quello di { $away }. Una sola partita lo dice solo a grandi linee.
 page-lost = Perso con gli errori
@@ -125,9 +149,13 @@ page-territory-told = Palla a { $seat }: { $possession } della partita.
 
 ## Decisions
 
-page-worst = Le decisioni peggiori
-page-worst-how = Che cosa si è giocato, che cosa era meglio e quanto è costata di sicuro la differenza: giudicato da ciò che la squadra poteva sapere, con lo stesso impegno per entrambe. Tutte le risposte di una squadra fino ai prossimi dadi o all'altra squadra sono una sola decisione. Le barre sono la probabilità di vittoria della squadra che ha deciso.
-page-no-mistakes = Nessuna decisione è stata un errore.
+page-moments = Momenti da rivedere
+page-moments-how = I turni in cui una squadra ha concesso di più: che cosa è stato giocato, che cosa era meglio e quanto è costato il turno al di là di ogni dubbio, secondo ciò che la squadra poteva sapere.
+page-more-mistakes = { $count ->
+    [one] Un altro errore in questo turno, compreso nel conto.
+   *[other] Altri { $count } errori in questo turno, compresi nel conto.
+  }
+page-no-mistakes-of = { $seat } non ha commesso errori fuori discussione.
 page-class-doubtful = dubbio
 page-class-bad = grave
 page-class-very-bad = gravissimo
@@ -136,7 +164,6 @@ page-then = { $count ->
    *[other] e altre { $count } risposte
   }
 page-played-out = Giocata fino in fondo { $trials } volte: { $found } ± { $error }.
-page-of-legal = Risposte valide: { $count }
 page-played = Giocato
 page-better = Meglio
 page-position = La posizione in notazione

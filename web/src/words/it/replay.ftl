@@ -36,9 +36,29 @@ replay-turn-back = ‹ Turno
 replay-turn-on = Turno ›
 replay-speed = Velocità
 replay-times = { $n }×
-replay-goals = Gol
-replay-keys = Tasti: ← → un passo, spazio avvia, Home e Fine.
-replay-log = Che cosa è successo
+
+replay-keys = Tasti: ← → passo, Pag su e giù capitoli, spazio avvia, Home e Fine.
+
+replay-tabs = Sulla partita
+replay-tab-moments = Momenti
+replay-tab-chapters = Capitoli
+replay-tab-log = Racconto
+replay-tab-here = Qui
+replay-whose = I momenti di chi
+replay-moments-later = I momenti arrivano con l'analisi.
+replay-standing = Probabilità di vittoria: { seat-home } { $home }, { seat-away } { $away }
+replay-standing-unknown = La probabilità di vittoria non è ancora nota
+replay-chapter-goal = Gol, { $seat }
+replay-chapter-red = Cartellino rosso, { $seat }
+replay-chapter-yellow = Cartellino giallo, { $seat }
+replay-chapter-penalty = Rigore, { $seat }
+replay-chapter-half = Fischio
+replay-chapter-turning = Svolta, per { $seat }
+replay-no-chapters = Nessun punto a cui saltare.
+replay-to-board = Torna al tabellone
+replay-teams = Plance delle squadre
+replay-try-again = Riprova
+replay-jump-short = Mostra
 
 replay-share = Copia il link
 replay-copied = Link a questa posizione copiato.
@@ -54,7 +74,6 @@ replay-end-claimed = Decisa dall'esterno: { $result }.
 replay-end-adjudicated = Decisa dall'organizzatore: { $result }.
 replay-end-aborted = La partita è stata annullata.
 
-replay-here = Questa posizione
 replay-turn-board = Gira il tabellone
 replay-open-board = Apri sul tabellone di analisi
 replay-doubt = Segnala un dubbio sulle regole
@@ -75,7 +94,6 @@ replay-judge-again = Riprova
 replay-jump = Mostra questa posizione
 replay-jump-roll = Mostra questo lancio
 replay-read-turn = Leggi un turno
-replay-better-board = Provale tutte e due sul tabellone di analisi
 replay-cost = costo { $loss }
 replay-luck-fits = { $rolls ->
     [one] non più di quanto spieghi un lancio
