@@ -93,6 +93,7 @@ test('a computer takes a seat, and nothing has to be handed over', async () => {
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
   await answer(page, /4-4-2/);
   // The answers of both are told at once: the computer has given its own.
+  await page.getByRole('tab', { name: 'Exact log' }).click();
   await page
     .locator('section[aria-labelledby="bench-log"]')
     .getByText(/Rookie plays/)
