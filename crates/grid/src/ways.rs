@@ -106,7 +106,7 @@ impl Search<'_> {
     fn follow(&mut self, goer: Goer, after: Option<usize>, rim: &mut Rim) {
         let from = after.map_or(*self.first, |at| self.tried[at].state);
         for (answers, state) in self.steps(goer, &from) {
-            let tried = self.arrived(goer, after, &from, answers, state);
+            let tried = self.arrived(goer, after, [&from, &state], answers);
             let (key, price) = (self.key(goer, &tried), tried.price());
             if self.known.get(&key).is_none_or(|&other| price < self.tried[other].price()) {
                 self.known.insert(key, self.tried.len());
@@ -164,25 +164,24 @@ impl Search<'_> {
         &self,
         goer: Goer,
         after: Option<usize>,
-        from: &State,
+        [from, state]: [&State; 2],
         answers: Vec<Action>,
-        state: State,
     ) -> Tried {
         let goes_on = match goer {
-            Goer::Member(_) => self.is_asked(&state, Decision::Act) && state.flight.is_none(),
+            Goer::Member(_) => self.is_asked(state, Decision::Act) && state.flight.is_none(),
             Goer::Ball => {
                 state.flight.is_some()
-                    && (self.is_asked(&state, Decision::Act) || self.is_asked(&state, Decision::Inertia))
+                    && (self.is_asked(state, Decision::Act) || self.is_asked(state, Decision::Inertia))
             }
         };
         // What ends a way may take the board with it: then it ended one step on.
         let step = answers.last().and_then(|action| direction(*action));
         let place = at(goer, from);
-        let to = if goes_on { at(goer, &state) } else { step.map_or(place, |dir| place.step(dir)) };
-        let cost = after.map_or(0, |at| self.tried[at].way.cost) + Self::spent(goer, from, &state, goes_on);
+        let to = if goes_on { at(goer, state) } else { step.map_or(place, |dir| place.step(dir)) };
+        let cost = after.map_or(0, |at| self.tried[at].way.cost) + Self::spent(goer, from, state, goes_on);
         let before = after.map_or(0, |at| self.tried[at].diagonals);
         let diagonals = before + u8::from(step.is_some_and(Dir::is_diagonal));
-        Tried { way: Way { goer, to, after, answers, cost, ends: !goes_on }, diagonals, state }
+        Tried { way: Way { goer, to, after, answers, cost, ends: !goes_on }, diagonals, state: *state }
     }
 
     /// The points of a step. One that ends the way may take the rest of the roll with it; then it counts as

@@ -116,21 +116,19 @@ export class Touch {
     else if (mate) this.act(`pick ${there}`);
   };
 
-  /** Everything that can be done on a square: its answers, and the ways that lead there. */
+  /**
+   * What can be done on a square: its own answers, or else the ways that lead there. What is one step away is
+   * meant before what is far: a drag goes far in any case.
+   */
   #choicesOn(at: Square): Choice[] {
     const offers = this.#offersOn(at).map((offer) => ({
       answers: [offer.action],
       text: offer.said ? say(offer.said) : offer.action,
       label: this.#around.label(offer),
     }));
-    const known = new Set(offers.map(({ answers }) => answers[0]));
-    const ways = this.#around.reach
-      .to(name(at))
-      .filter(({ answers }) => answers.length > 1 || !known.has(answers[0]));
-    return [
-      ...offers,
-      ...ways.map(({ way, answers }) => ({ answers, text: this.#said(way, at), label: null })),
-    ];
+    if (offers.length) return offers;
+    const ways = this.#around.reach.to(name(at));
+    return ways.map(({ way, answers }) => ({ answers, text: this.#said(way, at), label: null }));
   }
 
   #said({ goes, cost: points }: Way, at: Square): string {
