@@ -296,7 +296,7 @@ async function take(page: Page, step: string): Promise<void> {
       await folded.click();
     await offered.first().click();
   }
-  await expect.poll(() => seq(page), step).toBeGreaterThan(before);
+  await expect.poll(() => seq(page), { message: step }).toBeGreaterThan(before);
 }
 
 test.for(CASES)('$ask: $steps', async ({ ask, spec = FULL, position, steps, before = 0, says }) => {

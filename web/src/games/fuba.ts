@@ -20,6 +20,7 @@ export const fuba: Game<FubaView> = {
   rival: (spec) => (spec === 'fuba:2.1' ? DEFAULT_SPEC : 'fuba:2.1'),
   rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),
   tournaments: ['2.1', '3.0'],
+  lengths: [],
   rules: 'rule-',
   options: {
     red_card_plays_short: { rule: 'red-card', values: { no: 'replaced', yes: 'plays-short' } },

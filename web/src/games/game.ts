@@ -47,6 +47,11 @@ export interface Game<V = View> {
   rulebooks: readonly string[];
   /** The editions whose books have a chapter about competitions. */
   tournaments: readonly string[];
+  /**
+   * How long a match may be, as values of its option `end` with their sentences; the first is played where
+   * nobody chooses. Empty: a match has its own length.
+   */
+  lengths: readonly { end: string; say: string }[];
   /** The prefix of the keys of its rules. */
   rules: string;
   /** Options whose rule has another name, and that rule's names for their values. */

@@ -17,6 +17,11 @@ export const grid: Game<GridView> = {
   rival: (spec) => (spec === 'grid:advanced' ? 'grid:full' : 'grid:advanced'),
   rulebooks: ['grid:full'],
   tournaments: [],
+  // Measured with computer players: docs/grid.md.
+  lengths: [
+    { end: 'turns:120', say: 'home-length-people' },
+    { end: 'turns:180', say: 'home-length-book' },
+  ],
   rules: 'rule-grid-',
   options: {
     corner_call: { values: { on: 'in-play', off: 'none' } },

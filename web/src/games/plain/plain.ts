@@ -14,6 +14,7 @@ export const plain = (name: string): Game<unknown> => ({
   rival: (spec) => spec,
   rulebooks: [],
   tournaments: [],
+  lengths: [],
   rules: `rule-${name}-`,
   options: {},
 });
