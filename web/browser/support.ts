@@ -36,6 +36,11 @@ export async function somebody(
     reducedMotion: 'reduce',
     ...options,
   });
+  // Tests do not wait for what is only shown; those of the stage choose another speed.
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('touchline:settings'))
+      localStorage.setItem('touchline:settings', '{"pace":"instant"}');
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../src/lib/words.svelte';
-import { soundOf } from '../src/pages/match/signals.svelte';
+import { soundOf } from '../src/stage/plain';
 import { turns } from '../src/parts/log';
 import Log from '../src/parts/Log.svelte';
 import type { Entry, Scene } from '../src/table/table';
@@ -47,10 +47,7 @@ test('the loudest thing is heard', () => {
   const scene = (more: object): Scene =>
     ({ type: 'update', events: [], score: [0, 0], ask: null, ...more }) as unknown as Scene;
   const before = scene({});
-  expect(soundOf(null, before)).toBeNull();
   expect(soundOf(before, scene({}))).toBeNull();
-  expect(soundOf(before, scene({ type: 'match', ask: {} }))).toBeNull();
-  expect(soundOf(before, scene({ ask: {} }))).toBe('turn');
   expect(soundOf(before, scene({ step: { dice: ['3'] }, ask: {} }))).toBe('dice');
   expect(soundOf(before, scene({ step: { dice: ['3'] }, score: [0, 1] }))).toBe('goal');
   expect(soundOf(before, scene({ result: {} }))).toBe('whistle');

@@ -7,6 +7,7 @@ export const fuba: Game<FubaView> = {
   name: 'fuba',
   spec: DEFAULT_SPEC,
   table: () => import('../boards/fuba/FubaTable.svelte'),
+  script: () => import('../stage/fuba/script'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
   scoreBeside: true,

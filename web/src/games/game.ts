@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/props';
 import type { Compared } from '../pages/board/compare';
+import type { Beat, Cue } from '../stage/beat';
 import type { View } from '../table/table';
 
 export interface EditorProps {
@@ -27,6 +28,8 @@ export interface Game<V = View> {
   spec: string;
   /** The board with everything around it, and the question. */
   table: Lazy<BoardProps>;
+  /** What is seen of an update, beat by beat; without it the update is shown at once. */
+  script?(): Promise<{ script(cue: Cue<V>): Beat<V>[] }>;
   /** Sets up positions by hand; `null`: they are typed as text. */
   editor: Lazy<EditorProps> | null;
   /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */

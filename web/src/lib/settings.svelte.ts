@@ -1,8 +1,10 @@
-/** The settings of this browser: looks, language, sounds. */
+/** The settings of this browser: looks, language, sounds, speed. */
 import { kept } from './kept';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast what happens in a match is shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
 interface Kept {
   theme: Theme;
@@ -11,6 +13,7 @@ interface Kept {
   notifications: boolean;
   odds: boolean;
   turned: boolean;
+  pace: Pace;
 }
 
 const DEFAULTS: Kept = {
@@ -20,6 +23,7 @@ const DEFAULTS: Kept = {
   notifications: false,
   odds: true,
   turned: true,
+  pace: 'normal',
 };
 
 function browserLanguage(): Language {
@@ -56,4 +60,5 @@ class Settings {
 export const settings = new Settings();
 
 /** Whether to reduce motion. */
-export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = (): boolean =>
+  'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;

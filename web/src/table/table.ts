@@ -2,6 +2,7 @@
  * A match as the pages know it, wherever it is played: on the server against somebody, or at a table of one's
  * own. Boards draw `now`, ask with `act`, and never know the difference.
  */
+import type { Stage } from '../stage/beat';
 import type {
   Advice,
   Area,
@@ -43,6 +44,8 @@ export interface Table {
   readonly busy: boolean;
   /** Whether every answer is given by itself, and nothing is planned: somebody looks at each of them. */
   readonly single?: boolean;
+  /** What is shown just now of what has happened; only where a director puts the table on stage. */
+  readonly stage?: Stage;
   /** Dice to be typed in; only at a table with real dice. */
   readonly due: Due | null;
   /** Answer what is asked; several answers are a plan, given as one, all or nothing. */

@@ -20,7 +20,7 @@ export type Meaning =
 export type Answer = { action: string; said: Said | null } & Meaning;
 
 const NAMES: ReadonlySet<string> = new Set([...AREAS.map(({ name }) => name), 'SPOT']);
-const isArea = (text: string): text is Area => NAMES.has(text);
+export const isArea = (text: string): text is Area => NAMES.has(text);
 const has = <T extends string>(words: readonly T[], word: string): word is T =>
   (words as readonly string[]).includes(word);
 

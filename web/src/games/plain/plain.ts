@@ -1,7 +1,7 @@
 /** A game without a board: it is played from its list of answers. */
 import type { Game } from '../game';
 
-export const plain = (name: string): Game<unknown> => ({
+export const plain = (name: string): Game => ({
   name,
   spec: name,
   table: () => import('./PlainTable.svelte'),

@@ -1,23 +1,9 @@
-/** Sounds and notifications for what happens at the table. */
+/** The sound and the notification when it is one's turn, and for chat; the stage has the sounds of play. */
 import { settings } from '../../lib/settings.svelte';
-import { sound, type Sound } from '../../lib/sounds';
+import { sound } from '../../lib/sounds';
 import { say, t } from '../../lib/words.svelte';
 import type { LiveTable } from '../../table/live.svelte';
-import type { Scene } from '../../table/table';
-
-const WHISTLE = /-(half-begins|half-ends|half-time|over|starts-with-ball|awarded)$|^call-/;
-const KICK = /-(played|played-within|kicked|attempt)$/;
-
-/** The one sound that best fits what has changed. */
-export function soundOf(before: Scene | null, now: Scene): Sound | null {
-  if (!before || now.type === 'match') return null;
-  const [home, away] = now.score;
-  if (home > before.score[0] || away > before.score[1]) return 'goal';
-  if (now.result || now.events.some(({ key }) => WHISTLE.test(key))) return 'whistle';
-  if (now.step?.dice.length) return 'dice';
-  if (now.events.some(({ key }) => KICK.test(key))) return 'kick';
-  return now.ask && !before.ask ? 'turn' : null;
-}
+import type { Scene, Table } from '../../table/table';
 
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.now.notifications || !document.hidden) return;
@@ -33,17 +19,22 @@ export function notify(title: string, body: string, tag: string): void {
   }
 }
 
-/** Accompany a table while the page shows it. */
-export function accompany(table: () => LiveTable, opponent: () => string, muted: () => boolean): void {
+/** Accompany a table while the page shows it; `stage`: the table as it is shown. */
+export function accompany(
+  table: () => LiveTable,
+  stage: Table,
+  opponent: () => string,
+  muted: () => boolean,
+): void {
   let before: Scene | null = null;
   let lines: number | null = null;
   $effect(() => {
-    const now = table().now;
+    const { now } = stage;
     if (!now || now === before) return;
-    const which = soundOf(before, now);
-    if (which) sound(which);
-    if (before && now.ask && !before.ask)
+    if (before && now.ask && !before.ask) {
+      sound('turn');
       notify(t('live-your-turn'), say(now.ask.decision), `turn-${table().code}`);
+    }
     before = now;
   });
   $effect(() => {

@@ -22,6 +22,8 @@ export class ReplayTable implements Table {
   loaded = $state(0);
   /** The index of the position shown: the one after this many inputs. */
   at = $state(0);
+  /** How fast it is played. */
+  speed = $state(1);
   readonly seat = null;
   readonly busy = false;
   readonly due = null;
@@ -40,6 +42,13 @@ export class ReplayTable implements Table {
 
   get now(): Scene | null {
     return this.#now;
+  }
+
+  /** Everything that happened before a position. */
+  past(at: number): Entry[] {
+    return this.#scenes
+      .slice(0, at)
+      .map(({ seq, step, events }) => ({ seq, ...(step ? { step } : {}), events }));
   }
 
   /** What happened recently. */

@@ -1,0 +1,231 @@
+/** FUBA on stage: which beats its events are. */
+import type { Place } from '../../table/table';
+import { other } from '../../table/table';
+import type { FubaView, Said, Seat } from '../../types/messages';
+import type { Beat, Cue, Duel, Moment } from '../beat';
+import { carry, read, type Told } from './carry';
+import { figures } from './figures';
+
+/**
+ * How long an event is shown, in milliseconds at normal speed; what lasts no time only changes the view. Others
+ * last as long as a sentence.
+ */
+const LASTS: Record<string, number> = {
+  'fuba-time': 0,
+  'fuba-time-stoppage': 0,
+  'fuba-turn-begins': 0,
+  'fuba-option': 0,
+  'fuba-no-second-actions': 0,
+  'fuba-acts-first': 0,
+  'fuba-placed': 260,
+  'fuba-keeper-placed': 260,
+  'fuba-acts': 450,
+  'fuba-moved': 440,
+  'fuba-keeper-moved': 440,
+  'fuba-dribbled': 560,
+  'fuba-keeper-dribbled': 560,
+  'fuba-value': 520,
+  'fuba-value-skill': 520,
+  'fuba-played': 950,
+  'fuba-played-within': 500,
+  'fuba-ball-on': 850,
+  'fuba-rolled': 1400,
+  'fuba-attempt': 700,
+  'fuba-goal': 2600,
+  'fuba-shot-miss': 1700,
+  'fuba-shot-corner': 1000,
+  'fuba-shot-rebound': 1100,
+  'fuba-special-event': 1300,
+  'fuba-event-difference': 1300,
+  'fuba-advanced-event': 1300,
+  'fuba-skill-played': 1100,
+  'fuba-yellow': 1700,
+  'fuba-red': 2200,
+  'fuba-shoot-out-scored': 1800,
+  'fuba-shoot-out-missed': 1800,
+  'fuba-half-ends': 3600,
+  'fuba-over': 3800,
+};
+const SENTENCE = 750;
+
+const clockOf = ({ clock }: FubaView): string =>
+  clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
+
+/** Sides as they are told: each as its own player sees it. */
+const SIDES: Record<string, -1 | 0 | 1> = { 'side-left': -1, 'side-middle': 0, 'side-right': 1 };
+
+interface Secret {
+  said: Said;
+  kick: -1 | 0 | 1;
+  dive: -1 | 0 | 1;
+}
+
+function duelOf(said: Said | undefined): Secret | null {
+  if (!said) return null;
+  const [kick, dive] = [SIDES[said.args.kick ?? ''] ?? 0, SIDES[said.args.dive ?? ''] ?? 0];
+  // The goalkeeper looks the other way: its left is the kicker's right.
+  return { said, kick, dive: -dive as Secret['dive'] };
+}
+
+class Telling {
+  readonly beats: Beat<FubaView>[] = [];
+  #view: FubaView;
+  #by: Seat | null;
+  /** Where the ball is seen: in the net, beside the goal, or where the view has it. */
+  #lies: Place | null = null;
+  #duel: Secret | null = null;
+  /** Everything told so far, this update included. */
+  #told: Said[];
+
+  constructor({ before, after, log }: Cue<FubaView>) {
+    this.#view = before.view;
+    this.#by = after.step?.by ?? null;
+    this.#told = log.flatMap(({ events }) => events);
+  }
+
+  tell(said: Said): void {
+    const told = read(said);
+    const was = this.#view;
+    this.#told.push(said);
+    this.#view = carry(was, told);
+    this.#by = told.seat ?? this.#by;
+    const lasts = LASTS[told.key] ?? SENTENCE;
+    if (told.key === 'fuba-duel') return this.#hold(said);
+    if (this.#duel && (told.key === 'fuba-goal' || told.key === 'fuba-shot-miss'))
+      return this.#verdict(said, told);
+    if (lasts) this.#beat(said, lasts, this.#shown(said, told, was));
+  }
+
+  #beat(said: Said | null, lasts: number, more: Partial<Beat<FubaView>> = {}): void {
+    this.beats.push({ view: this.#view, said, by: this.#by, lasts, ...more });
+  }
+
+  /** What there is to see besides the view. */
+  #shown(said: Said, told: Told, was: FubaView): Partial<Beat<FubaView>> {
+    const { seat, from, to } = told;
+    const ball = this.#lies ?? was.ball.area;
+    const goal = seat ? other(seat) : 'home';
+    switch (told.key) {
+      case 'fuba-played':
+      case 'fuba-ball-on':
+      case 'fuba-dribbled':
+      case 'fuba-keeper-dribbled':
+        this.#lies = null;
+        return { ...(from && to ? { ball: [from, to] } : {}), sound: 'kick' };
+      case 'fuba-check-failed-pass':
+        return { ball: [ball, this.#view.ball.area] };
+      case 'fuba-rolled':
+        return this.#rolled(said);
+      case 'fuba-goal':
+        this.#lies = `goal-${goal}`;
+        return { ball: [ball, `goal-${goal}`], moment: this.#goal(), sound: 'goal' };
+      case 'fuba-shot-miss':
+        this.#lies = `wide-${goal}`;
+        return { ball: [ball, `wide-${goal}`], moment: title('wide', 'stage-wide'), sound: 'kick' };
+      case 'fuba-shot-corner':
+        this.#lies = `wide-${goal}`;
+        return { ball: [ball, `wide-${goal}`], sound: 'kick' };
+      case 'fuba-shot-rebound':
+        return { ball: [ball, `bar-${goal}`, ball], sound: 'kick' };
+      case 'fuba-awarded':
+        return this.#awarded(said, ball);
+      case 'fuba-yellow':
+        return { moment: title('yellow', 'stage-yellow'), sound: 'whistle' };
+      case 'fuba-red':
+        return { moment: title('red', 'stage-red'), sound: 'whistle' };
+      case 'fuba-shoot-out-scored':
+        return { moment: title('goal', 'stage-scored'), sound: 'goal' };
+      case 'fuba-shoot-out-missed':
+        return { moment: title('wide', 'stage-missed'), sound: 'kick' };
+      case 'fuba-half-begins':
+        return { sound: 'whistle' };
+      case 'fuba-half-ends':
+        return { moment: this.#card(said, false), sound: 'whistle' };
+      case 'fuba-over':
+        return { moment: this.#card(said, true), sound: 'whistle' };
+      default:
+        return {};
+    }
+  }
+
+  #rolled({ args }: Said): Partial<Beat<FubaView>> {
+    const what = String(args.roll ?? '') || null;
+    const faces = String(args.dice ?? '')
+      .split(' ')
+      .map((face) => (/^\d+$/.test(face) ? Number(face) : ('?' as const)));
+    if (what?.startsWith('roll-penalty'))
+      this.#duel ??= duelOf(this.#told.filter(({ key }) => key === 'fuba-duel').at(-1));
+    const moment = this.#duel ? { moment: this.#penalty(null) } : {};
+    return { dice: { what, faces }, sound: 'dice', ...moment };
+  }
+
+  #awarded({ args }: Said, lay: Place): Partial<Beat<FubaView>> {
+    const { area } = this.#view.ball;
+    this.#lies = null;
+    const ball = lay === area ? {} : { ball: [lay, area] };
+    if (args.restart === 'restart-corner-kick')
+      return { ...ball, moment: title('corner', 'stage-corner'), sound: 'whistle' };
+    if (args.restart === 'restart-penalty-kick')
+      return { ...ball, moment: title('penalty', 'stage-penalty'), sound: 'whistle', lasts: 1700 };
+    return { ...ball, sound: 'whistle' };
+  }
+
+  #goal(): Moment {
+    const { home, away } = this.#view.teams;
+    const clock = clockOf(this.#view);
+    return {
+      kind: 'goal',
+      title: { key: 'stage-goal', args: { clock } },
+      score: [home.goals, away.goals],
+    };
+  }
+
+  #card({ args }: Said, whole: boolean): Moment {
+    const { home, away } = this.#view.teams;
+    const counted = figures(this.#told, whole);
+    return {
+      kind: 'whistle',
+      title: { key: 'stage-whistle', args: { half: whole ? 9 : Number(args.half) } },
+      score: [home.goals, away.goals],
+      ...(counted ? { figures: counted } : {}),
+    };
+  }
+
+  /** The kicker waits, the goalkeeper waits; where they go is not to be seen yet. */
+  #hold(said: Said): void {
+    this.#duel = duelOf(said);
+    this.#by = this.#view.ball.control;
+    this.#beat(null, 1200, { moment: this.#penalty(null) });
+  }
+
+  /** Now they go, and then it is over. */
+  #verdict(said: Said, { seat, key }: Told): void {
+    const duel = this.#duel;
+    if (!duel || !seat) return;
+    const ends = key === 'fuba-goal' ? 'goal' : duel.kick === duel.dive ? 'saved' : 'wide';
+    this.#beat(duel.said, 1300, { moment: this.#penalty(ends), sound: 'kick' });
+    const { title: verdict, ...rest } = ends === 'goal' ? this.#goal() : title(ends, `stage-${ends}`);
+    const moment: Moment = { ...rest, title: verdict, duel: this.#penalty(ends).duel as Duel };
+    this.#beat(said, 2300, { moment, ...(ends === 'goal' ? { sound: 'goal' } : {}) });
+    this.#duel = null;
+    this.#lies = ends === 'goal' ? `goal-${other(seat)}` : null;
+  }
+
+  #penalty(ends: Duel['ends']): Moment {
+    const keeper = other(this.#view.ball.control);
+    const { kick, dive } = (ends && this.#duel) || { kick: null, dive: null };
+    return { kind: 'penalty', title: null, duel: { keeper, kick, dive, ends } };
+  }
+}
+
+const title = (kind: Moment['kind'], key: string): Moment => ({ kind, title: { key, args: {} } });
+
+/** Moves of one's own choice need no naming of what was chosen before. */
+const isWorthSaying = ({ key, args }: Said): boolean =>
+  key !== 'fuba-acts' || args.kind === 'kind-shoot' || args.kind === 'kind-press';
+
+export function script(cue: Cue<FubaView>): Beat<FubaView>[] {
+  const telling = new Telling(cue);
+  for (const event of cue.after.events) if (isWorthSaying(event)) telling.tell(event);
+  return telling.beats;
+}

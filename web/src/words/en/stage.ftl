@@ -1,0 +1,24 @@
+## What is written across the pitch while the match is shown.
+
+stage-goal = Goal! { $clock }'
+stage-scored = Scored!
+stage-missed = Missed!
+stage-saved = Saved!
+stage-wide = Wide!
+stage-corner = Corner
+stage-penalty = Penalty!
+stage-yellow = Yellow card
+stage-red = Red card!
+stage-whistle =
+    { $half ->
+        [1] Half-time
+        [3] Half-time of extra time
+        [4] Extra time is over
+       *[other] Full time
+    }
+stage-goals = Goals
+stage-shots = Shots
+stage-won = Balls won
+stage-cards = Cards
+stage-skip = Skip
+stage-skip-is = Skip to the present (space)

@@ -1,0 +1,24 @@
+## Mitä kentän yli kirjoitetaan, kun ottelua näytetään.
+
+stage-goal = Maali! { $clock }'
+stage-scored = Sisään!
+stage-missed = Ohi!
+stage-saved = Torjunta!
+stage-wide = Ohi!
+stage-corner = Kulmapotku
+stage-penalty = Rangaistuspotku!
+stage-yellow = Keltainen kortti
+stage-red = Punainen kortti!
+stage-whistle =
+    { $half ->
+        [1] Puoliaika
+        [3] Jatkoajan puoliaika
+        [4] Jatkoaika päättyi
+       *[other] Loppuvihellys
+    }
+stage-goals = Maalit
+stage-shots = Laukaukset
+stage-won = Pallonriistot
+stage-cards = Kortit
+stage-skip = Ohita
+stage-skip-is = Siirry nykyhetkeen (välilyönti)

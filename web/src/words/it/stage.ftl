@@ -1,0 +1,24 @@
+## Che cosa si scrive sul campo mentre la partita viene mostrata.
+
+stage-goal = Gol! { $clock }'
+stage-scored = Dentro!
+stage-missed = Fuori!
+stage-saved = Parata!
+stage-wide = Fuori!
+stage-corner = Calcio d'angolo
+stage-penalty = Rigore!
+stage-yellow = Cartellino giallo
+stage-red = Cartellino rosso!
+stage-whistle =
+    { $half ->
+        [1] Intervallo
+        [3] Intervallo dei supplementari
+        [4] Fine dei supplementari
+       *[other] Fine della partita
+    }
+stage-goals = Gol
+stage-shots = Tiri
+stage-won = Palle vinte
+stage-cards = Cartellini
+stage-skip = Salta
+stage-skip-is = Vai al presente (spazio)
