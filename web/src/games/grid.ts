@@ -7,6 +7,7 @@ export const grid: Game<GridView> = {
   name: 'grid',
   spec: 'grid:basic',
   table: () => import('../boards/grid/GridTable.svelte'),
+  script: () => import('../stage/grid/script'),
   editor: () => import('../pages/board/GridEditor.svelte'),
   differences: null,
   scoreBeside: false,

@@ -114,6 +114,7 @@ board-grid-place-team = Your team
 ## Penalties
 
 board-grid-shootout = Shoot-out
+board-grid-shootout-won = { $seat } wins the shoot-out { $goals }–{ $against }
 board-grid-penalty = Penalty kick
 board-grid-tally = { $seat }: { $goals } of { $kicks }
 board-grid-goal-label = The goal, seen by the kicker

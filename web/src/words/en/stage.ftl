@@ -1,6 +1,7 @@
 ## What is written across the pitch while the match is shown.
 
 stage-goal = Goal! { $clock }'
+stage-goal-turn = Goal! Turn { $turn }
 stage-scored = Scored!
 stage-missed = Missed!
 stage-saved = Saved!
@@ -19,6 +20,7 @@ stage-whistle =
 stage-goals = Goals
 stage-shots = Shots
 stage-won = Balls won
+stage-tackles = Tackles
 stage-cards = Cards
 stage-skip = Skip
 stage-skip-is = Skip to the present (space)

@@ -114,6 +114,7 @@ board-grid-place-team = Joukkueesi
 ## Penalties
 
 board-grid-shootout = Rangaistuspotkukilpailu
+board-grid-shootout-won = { $seat } voittaa rangaistuspotkukilpailun { $goals }–{ $against }
 board-grid-penalty = Rangaistuspotku
 board-grid-tally = { $seat }: { $goals }/{ $kicks }
 board-grid-goal-label = Maali potkaisijasta katsoen

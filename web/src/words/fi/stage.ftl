@@ -1,6 +1,7 @@
 ## Mitä kentän yli kirjoitetaan, kun ottelua näytetään.
 
 stage-goal = Maali! { $clock }'
+stage-goal-turn = Maali! Vuoro { $turn }
 stage-scored = Sisään!
 stage-missed = Ohi!
 stage-saved = Torjunta!
@@ -19,6 +20,7 @@ stage-whistle =
 stage-goals = Maalit
 stage-shots = Laukaukset
 stage-won = Pallonriistot
+stage-tackles = Taklaukset
 stage-cards = Kortit
 stage-skip = Ohita
 stage-skip-is = Siirry nykyhetkeen (välilyönti)

@@ -114,6 +114,7 @@ board-grid-place-team = La tua squadra
 ## Penalties
 
 board-grid-shootout = Serie di rigori
+board-grid-shootout-won = { $seat } vince ai rigori { $goals }–{ $against }
 board-grid-penalty = Calcio di rigore
 board-grid-tally = { $seat }: { $goals } su { $kicks }
 board-grid-goal-label = La porta, vista da chi calcia

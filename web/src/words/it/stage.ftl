@@ -1,6 +1,7 @@
 ## Che cosa si scrive sul campo mentre la partita viene mostrata.
 
 stage-goal = Gol! { $clock }'
+stage-goal-turn = Gol! Turno { $turn }
 stage-scored = Dentro!
 stage-missed = Fuori!
 stage-saved = Parata!
@@ -19,6 +20,7 @@ stage-whistle =
 stage-goals = Gol
 stage-shots = Tiri
 stage-won = Palle vinte
+stage-tackles = Contrasti
 stage-cards = Cartellini
 stage-skip = Salta
 stage-skip-is = Vai al presente (spazio)
