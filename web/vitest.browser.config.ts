@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests in a real browser against a real server; with TOUCHLINE_SPEED=1 the measurements instead, with
- * TOUCHLINE_THIRD_GAME=1 those of a program that has the toy of examples/third-game.
+ * TOUCHLINE_STRIPS=1 the strips of pictures, with TOUCHLINE_THIRD_GAME=1 those of a program that has the toy of
+ * examples/third-game.
  */
-const { TOUCHLINE_SPEED: speed, TOUCHLINE_THIRD_GAME: third, CARGO_TARGET_DIR: target } = process.env;
+const {
+  TOUCHLINE_SPEED: speed,
+  TOUCHLINE_STRIPS: strips,
+  TOUCHLINE_THIRD_GAME: third,
+  CARGO_TARGET_DIR: target,
+} = process.env;
+const kind = speed ? 'bench' : strips ? 'strips' : third ? 'third' : 'test';
 if (third)
   process.env.TOUCHLINE_PROGRAM ??= resolve(
     import.meta.dirname,
@@ -15,7 +22,7 @@ if (third)
 
 export default defineConfig({
   test: {
-    include: [`browser/**/*.${speed ? 'bench' : third ? 'third' : 'test'}.ts`],
+    include: [`browser/**/*.${kind}.ts`],
     globalSetup: ['browser/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,

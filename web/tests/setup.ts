@@ -1,4 +1,4 @@
-/** What jsdom lacks: nothing has a size there, so nobody is ever told of one. */
+/** What jsdom lacks: nothing has a size there, so nobody is ever told of one; and no wish for less motion. */
 class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -6,3 +6,4 @@ class ResizeObserverStub implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = ResizeObserverStub;
+globalThis.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;

@@ -60,5 +60,4 @@ class Settings {
 export const settings = new Settings();
 
 /** Whether to reduce motion. */
-export const calm = (): boolean =>
-  'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

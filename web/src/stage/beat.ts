@@ -23,7 +23,10 @@ export interface Beat<V = View> {
   by: Seat | null;
   /** In milliseconds at normal speed; nothing: shown together with the next beat. */
   lasts: number;
-  /** The way of the ball: where it was, and every place that it comes to. Names are the board's. */
+  /**
+   * The way of the ball: where it was, and every place that it comes to; one place: it lies there. Names are the
+   * board's.
+   */
   ball?: readonly Place[];
   /** What a piece does, in a word that the board of the game draws: a tackle, a header. */
   gesture?: { name: string; at: Place; by?: string };

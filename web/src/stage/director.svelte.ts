@@ -21,8 +21,8 @@ import { loudest, plain } from './plain';
 const PACES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 /** A still is shown for as long as it takes to read its caption. */
 const STILL = 900;
-/** What waits is shown faster the more it is: so much of it takes no longer than this, in milliseconds. */
-const BEHIND = 9000;
+/** Where more than this waits, in milliseconds at normal speed, it is shown faster the more it is. */
+const BEHIND = 12_000;
 /** Less on a clock than a working day: somebody sits there and watches it run. */
 const LIVE = 8 * 3600 * 1000;
 
@@ -77,6 +77,8 @@ export class Director implements Table, Stage {
   #timer: (() => void) | null = null;
   #of: Table | null = null;
   #script: Script = plain;
+  /** What the script is for. */
+  #spec = '';
   readonly #table: () => Table;
   readonly #clock: Clock;
   readonly #options: DirectorOptions;
@@ -97,8 +99,8 @@ export class Director implements Table, Stage {
     untrack(() => {
       const table = this.#table();
       const before = this.#of === table ? this.#heard : null;
-      if (this.#of !== table) this.#learn(table);
       this.#of = table;
+      this.#learn(table.spec);
       if (!scene) {
         this.#heard = null;
         this.#shown = null;
@@ -112,13 +114,15 @@ export class Director implements Table, Stage {
   }
 
   /** Find the script of the game; until it is there, updates are shown at once. */
-  #learn(table: Table): void {
+  #learn(spec: string): void {
+    if (!spec || spec === this.#spec) return;
+    this.#spec = spec;
     this.#script = this.#options.script ?? plain;
-    if (this.#options.script || !table.spec) return;
-    void gameOf(table.spec)
+    if (this.#options.script) return;
+    void gameOf(spec)
       .script?.()
       .then((written) => {
-        if (this.#of === table) this.#script = (cue) => written.script(cue);
+        if (this.#spec === spec) this.#script = (cue) => written.script(cue);
       })
       // Without it the match goes on.
       .catch(() => undefined);
@@ -139,7 +143,7 @@ export class Director implements Table, Stage {
       return this.#jump(scene);
     }
     for (const [at, beat] of beats.entries())
-      this.#waiting.push({ beat, scene: staged(scene, beat), last: at === beats.length - 1 });
+      this.#waiting.push({ beat, scene: staged(scene, beat, this.seat), last: at === beats.length - 1 });
     this.#present = isUrgent(scene, this.seat);
     if (!this.#timer) this.#next();
   }
@@ -168,7 +172,7 @@ export class Director implements Table, Stage {
   #duration(beat: Beat): number {
     const pace = (this.#present ? PACES.fast : PACES[settings.now.pace]) / (this.#options.rate?.() ?? 1);
     const lasts = beat.lasts && calm() ? Math.max(beat.lasts, STILL) : beat.lasts;
-    const behind = this.#waiting.reduce((sum, waiting) => sum + waiting.beat.lasts, lasts) * pace;
+    const behind = this.#waiting.reduce((sum, waiting) => sum + waiting.beat.lasts, lasts);
     return lasts * pace * Math.min(1, BEHIND / Math.max(behind, 1));
   }
 
@@ -280,10 +284,11 @@ function follows(before: Scene, scene: Scene): boolean {
 }
 
 /** A scene while one of its beats is on: nobody is asked anything yet. */
-function staged(scene: Scene, { view, said }: Beat): Scene {
+function staged(scene: Scene, { view, said, by }: Beat, seat: Table['seat']): Scene {
   const { result: _later, other: _asked, ...rest } = scene;
   const score = gameNamed(view.game).goals(view);
-  return { ...rest, view, score, events: said ? [said] : [], ask: null, waits: [], undo: false };
+  const waits = by && by !== seat ? [by] : [];
+  return { ...rest, view, score, events: said ? [said] : [], ask: null, waits, undo: false };
 }
 
 /** Whether somebody has to answer while their clock runs. */

@@ -19,7 +19,7 @@ const LASTS: Record<string, number> = {
   'fuba-acts-first': 0,
   'fuba-placed': 260,
   'fuba-keeper-placed': 260,
-  'fuba-acts': 450,
+  'fuba-acts': 700,
   'fuba-moved': 440,
   'fuba-keeper-moved': 440,
   'fuba-dribbled': 560,
@@ -30,11 +30,11 @@ const LASTS: Record<string, number> = {
   'fuba-played-within': 500,
   'fuba-ball-on': 850,
   'fuba-rolled': 1400,
-  'fuba-attempt': 700,
-  'fuba-goal': 2600,
-  'fuba-shot-miss': 1700,
-  'fuba-shot-corner': 1000,
-  'fuba-shot-rebound': 1100,
+  'fuba-attempt': 0,
+  'fuba-goal': 2400,
+  'fuba-shot-miss': 1500,
+  'fuba-shot-corner': 700,
+  'fuba-shot-rebound': 700,
   'fuba-special-event': 1300,
   'fuba-event-difference': 1300,
   'fuba-advanced-event': 1300,
@@ -47,6 +47,15 @@ const LASTS: Record<string, number> = {
   'fuba-over': 3800,
 };
 const SENTENCE = 750;
+/** A shot until it is where it ends. */
+const FLIGHT = 900;
+/** Where a shot ends, by what came of it. */
+const ENDS: Record<string, 'goal' | 'wide' | 'bar'> = {
+  'fuba-goal': 'goal',
+  'fuba-shot-miss': 'wide',
+  'fuba-shot-corner': 'wide',
+  'fuba-shot-rebound': 'bar',
+};
 
 const clockOf = ({ clock }: FubaView): string =>
   clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
@@ -74,6 +83,8 @@ class Telling {
   /** Where the ball is seen: in the net, beside the goal, or where the view has it. */
   #lies: Place | null = null;
   #duel: Secret | null = null;
+  /** A shot that was told, and has not been seen yet. */
+  #attempt: Said | null = null;
   /** Everything told so far, this update included. */
   #told: Said[];
 
@@ -90,9 +101,11 @@ class Telling {
     this.#view = carry(was, told);
     this.#by = told.seat ?? this.#by;
     const lasts = LASTS[told.key] ?? SENTENCE;
+    if (told.key === 'fuba-attempt') this.#attempt = said;
     if (told.key === 'fuba-duel') return this.#hold(said);
     if (this.#duel && (told.key === 'fuba-goal' || told.key === 'fuba-shot-miss'))
       return this.#verdict(said, told);
+    this.#shot(told, was);
     if (lasts) this.#beat(said, lasts, this.#shown(said, told, was));
   }
 
@@ -100,11 +113,23 @@ class Telling {
     this.beats.push({ view: this.#view, said, by: this.#by, lasts, ...more });
   }
 
+  /** A shot flies before anybody knows what came of it. */
+  #shot({ key, seat }: Told, was: FubaView): void {
+    const where = ENDS[key];
+    if (!where || !seat) return;
+    const from = was.ball.area;
+    const to = `${where}-${other(seat)}`;
+    const ball = where === 'bar' ? [from, to, from] : [from, to];
+    // The score and the rest change with the verdict.
+    this.beats.push({ view: was, said: this.#attempt, by: seat, lasts: FLIGHT, ball, sound: 'kick' });
+    this.#attempt = null;
+    this.#lies = where === 'bar' ? null : to;
+  }
+
   /** What there is to see besides the view. */
   #shown(said: Said, told: Told, was: FubaView): Partial<Beat<FubaView>> {
-    const { seat, from, to } = told;
+    const { from, to } = told;
     const ball = this.#lies ?? was.ball.area;
-    const goal = seat ? other(seat) : 'home';
     switch (told.key) {
       case 'fuba-played':
       case 'fuba-ball-on':
@@ -117,16 +142,11 @@ class Telling {
       case 'fuba-rolled':
         return this.#rolled(said);
       case 'fuba-goal':
-        this.#lies = `goal-${goal}`;
-        return { ball: [ball, `goal-${goal}`], moment: this.#goal(), sound: 'goal' };
+        return { ball: [ball], moment: this.#goal(), sound: 'goal' };
       case 'fuba-shot-miss':
-        this.#lies = `wide-${goal}`;
-        return { ball: [ball, `wide-${goal}`], moment: title('wide', 'stage-wide'), sound: 'kick' };
+        return { ball: [ball], moment: title('wide', 'stage-wide') };
       case 'fuba-shot-corner':
-        this.#lies = `wide-${goal}`;
-        return { ball: [ball, `wide-${goal}`], sound: 'kick' };
-      case 'fuba-shot-rebound':
-        return { ball: [ball, `bar-${goal}`, ball], sound: 'kick' };
+        return { ball: [ball] };
       case 'fuba-awarded':
         return this.#awarded(said, ball);
       case 'fuba-yellow':

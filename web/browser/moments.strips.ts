@@ -1,0 +1,117 @@
+/**
+ * Moments of a match as strips of eight pictures, to be looked at: `npm run strips` writes them into
+ * docs/screenshots/strips.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { give, laid, pass, type Played } from './stage';
+import { DESKTOP, somebody } from './support';
+
+const FOLDER = join(import.meta.dirname, '../../docs/screenshots/strips');
+const SIZES = {
+  desktop: { viewport: DESKTOP, wide: 470, across: 4 },
+  phone: { viewport: { width: 390, height: 844 }, wide: 196, across: 8 },
+};
+/** Time passes in steps of this, in milliseconds. */
+const STEP = 50;
+
+const won = (seat: string) => ({ key: 'fuba-check-lost', args: { seat: `seat-${seat}` } });
+const shot = (seat: string) => ({
+  key: 'fuba-attempt',
+  args: { seat: `seat-${seat}`, area: 'area-CE', modifier: 0 },
+});
+
+interface Strip extends Played {
+  name: string;
+  /** When the pictures are taken, in milliseconds after the answer. */
+  at: number[];
+}
+
+const evenly = (until: number): number[] =>
+  Array.from({ length: 8 }, (_, at) => Math.round(((at + 0.35) * until) / 8));
+
+/** What was told of a half so far, for its figures. */
+const HALF = [
+  { key: 'fuba-half-begins', args: { half: 1 } },
+  ...['home', 'away', 'away', 'home', 'home', 'away', 'home'].map((seat) => won(seat)),
+  ...['home', 'home', 'away', 'home'].map((seat) => shot(seat)),
+  { key: 'fuba-yellow', args: { seat: 'seat-away' } },
+];
+
+const STRIPS: Strip[] = [
+  {
+    name: 'fuba-pass',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:2:home clock=1:34',
+    answer: 'target BFR',
+    dice: ['5 2'],
+    at: evenly(3600),
+  },
+  {
+    name: 'fuba-goal',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:1,BPA:2 away=4-4-2,GK:BPA,BFR:2,CE:5,BPA:1,BRW:2 ball=BPA:2:home clock=1:18 turn=5,open,BLC,home,CE>BPA,52,2-2,home,+0,none,none-none next=turn.5,first-action.away,action.home.1',
+    answer: 'shoot',
+    dice: ['5'],
+    at: evenly(6200),
+  },
+  {
+    name: 'fuba-penalty',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=1:34 dive=away:right turn=6,penalty,BLC,home,BFR>BPA,33,2-2,home,+0,none,none-none next=penalty-kick',
+    answer: 'kick left',
+    dice: ['3'],
+    at: evenly(6300),
+  },
+  {
+    name: 'fuba-red-card',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:1:home clock=1:34 yellow=2-0',
+    answer: 'target BFR',
+    dice: ['3 3', '2 4', '5', '1'],
+    at: [600, 1900, 3000, 5300, 7200, 8400, 9700, 11200],
+  },
+  {
+    name: 'fuba-half-time',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:2:home clock=1:45+3',
+    answer: 'target BFR',
+    dice: ['6 5'],
+    log: HALF,
+    at: evenly(6000),
+  },
+];
+
+for (const strip of STRIPS)
+  for (const [size, { viewport, wide, across }] of Object.entries(SIZES))
+    test(`${strip.name}, ${size}`, async () => {
+      const { page, context } = await laid(strip, { viewport });
+      const pictures: string[] = [];
+      await give(page, strip.answer);
+      let now = 0;
+      for (const at of strip.at) {
+        for (; now < at; now += STEP) await pass(page, STEP);
+        pictures.push((await page.screenshot({ type: 'png' })).toString('base64'));
+      }
+      await context.close();
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(join(FOLDER, `${strip.name}-${size}.jpg`), await side(pictures, wide, across));
+    });
+
+/** Pictures side by side. */
+async function side(pictures: string[], wide: number, across: number): Promise<Buffer> {
+  const { page, context } = await somebody({ viewport: { width: across * (wide + 4), height: 10 } });
+  const images = pictures.map((data) => `<img width="${wide}" src="data:image/png;base64,${data}">`).join('');
+  await page.setContent(
+    `<body style="margin:0;display:grid;grid-template-columns:repeat(${across},auto);gap:4px;background:#222">${images}`,
+  );
+  const picture = await page.screenshot({ type: 'jpeg', quality: 62, fullPage: true });
+  await context.close();
+  return picture;
+}
