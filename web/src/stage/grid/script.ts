@@ -248,8 +248,11 @@ class Telling {
     const { kicking, kicks, goals } = known;
     const scored = key === 'grid-penalty-goal' ? 1 : 0;
     this.#by = scored ? kicking : other(kicking);
+    // Whoever has caught the ball has it.
+    if (key === 'grid-penalty-grabbed') show({ goalie_slot: known.ball_slot });
     if (known.in_play) return;
     show({
+      ...(key === 'grid-penalty-grabbed' ? { goalie_slot: known.ball_slot } : {}),
       kicks: { ...kicks, [kicking]: kicks[kicking] + 1 },
       goals: { ...goals, [kicking]: goals[kicking] + scored },
     });
