@@ -1,8 +1,9 @@
 //! # Odds
 //! The exact chances of what happens between an answer and the next question, counted by playing the rules
-//! with every outcome of the dice, so that no rule is written twice. Nobody repeats a roll, a tackle is called
-//! odd, which is as likely as even, and a goalie that may deflect does so from the best square. Everything is
-//! from the point of view of the seat that is asked: `goal` is its own, `conceded` the other's.
+//! with every outcome of the dice, so that no rule is written twice. Nobody repeats a roll, a tackle is
+//! called odd, which is as likely as even, and a goalie that may deflect does so from the best square.
+//! Everything is from the point of view of the seat that is asked: `goal` is its own, `conceded` the
+//! other's.
 
 mod penalty;
 mod plan;

@@ -572,8 +572,7 @@ where
     }
 
     fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal> {
-        let board = self.board_after(seat, after)?;
-        Ok(Box::new(move || written(&ways(&board))))
+        self.board_after(seat, after).map(|board| Box::new(move || written(&ways(&board))) as Thought)
     }
 
     fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal> {

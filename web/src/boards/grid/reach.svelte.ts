@@ -1,4 +1,4 @@
-/** Where the member in the hand can walk and where the ball can be played: the engine says, the board shows. */
+/** Where the member in the hand can walk, where the ball can be played: the engine says, the board shows. */
 import { attempt } from '../../lib/trouble';
 import type { Way } from '../../types/messages';
 import { letGo } from './plan';
