@@ -165,7 +165,7 @@ test('on a phone the board and the answers fit without scrolling', async () => {
   await chip.tap();
   await page.locator('[data-question="grid-ask-member"]').waitFor();
   const { height, width } = PHONE;
-  for (const button of await page.locator('.prompt [data-answer]').all()) {
+  for (const button of await page.locator('.prompt [data-answer]:visible').all()) {
     const box = await button.boundingBox();
     expect(
       box && box.y >= 0 && box.y + box.height <= height,
@@ -177,7 +177,16 @@ test('on a phone the board and the answers fit without scrolling', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a marker is dragged along a way, and a hint marks an answer', async () => {
+/** The middle of a square on the screen; the board is moved until it is seen. */
+async function on(page: Page, { x, y }: Square): Promise<{ x: number; y: number; side: number }> {
+  const place = page.locator(`[data-square="${x},${y}"]`);
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${x},${y} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, side: box.width };
+}
+
+test('a marker goes to where it is dropped, whatever was touched on the way; a hint marks an answer', async () => {
   const { page, faults } = await somebody();
   const code = await begin(page, 'grid:basic?end=score:1&fielders=2');
   faults.length = 0;
@@ -187,13 +196,11 @@ test('a marker is dragged along a way, and a hint marks an answer', async () => 
   const at = square(before.view.teams.home.markers.H0?.at) as Square;
   // Out of the goal by as many squares as there are points, two at most.
   const steps = Math.min(2, before.view.turn.points);
-  const on = async (place: Square) => {
-    const box = await page.locator(`[data-square="${place.x},${place.y}"]`).boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  };
-  const [from, to] = [await on(at), await on({ x: at.x, y: at.y + steps })];
+  const to = await on(page, { x: at.x, y: at.y + steps });
+  const from = await on(page, at);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
+  await page.mouse.move(from.x + 4 * from.side, from.y - 3 * from.side, { steps: 6 });
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
   const there = `${at.x},${at.y + steps}`;
@@ -264,6 +271,72 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
   await expect.poll(async () => stands(await state(page, code)), { timeout: 15_000 }).toBe(`${at.x},${at.y}`);
   expect(faults).toEqual([]);
 });
+
+const POSITION =
+  'home=0:10,1 1:9,14 2:5,8 3:14,9 4:10,17 5:6,14 6:14,15 7:10,8 away=0:10,29 1:10,19 2:6,20 3:14,20 4:8,23 5:12,23 6:10,24 7:4,17 ball=10,18 turns=12 turn=home points:9';
+const board = (position: string): string => `/board?${new URLSearchParams({ spec: 'grid:basic', position })}`;
+const points = (page: Page) => page.locator('.points').getAttribute('aria-label');
+
+test('a lit square is walked to, and the ball is played to one, by the cheapest way', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(board(`${POSITION} next=act member:H6`));
+  await page.locator('[data-square="12,18"].near').waitFor();
+  // Three squares away.
+  const walk = await on(page, { x: 12, y: 18 });
+  await page.mouse.click(walk.x, walk.y);
+  await expect.poll(() => points(page)).toBe('6 points left');
+  await page.locator('.chips [data-answer="pick H4"]').click();
+  await page.locator('[data-square="10,23"].played').waitFor();
+  const far = await on(page, { x: 10, y: 23 });
+  await page.mouse.click(far.x, far.y);
+  // It could also be walked to: what is meant has to be said.
+  await page.getByRole('button', { name: 'Home 4 walks here, 6 points' }).waitFor();
+  await page.getByRole('button', { name: 'The ball goes here, 5 points' }).click();
+  await expect.poll(() => points(page)).toBe('One point left');
+  expect(faults).toEqual([]);
+});
+
+test.for([PHONE, DESKTOP])(
+  'squares are large enough for a finger, and the board zooms at $width',
+  async (viewport) => {
+    const { page, faults } = await somebody({ viewport, hasTouch: true });
+    await page.goto(board(`${POSITION} next=act`));
+    await page.locator('[data-grid-table]').waitFor();
+    const side = async (): Promise<number> => Math.round((await on(page, { x: 10, y: 15 })).side);
+    await expect.poll(side).toBeGreaterThanOrEqual(24);
+    const first = await side();
+    // The numbers of columns and rows stay in sight wherever the board is moved.
+    expect(await page.locator('.columns').textContent()).toContain('10');
+    await page.locator('[data-zoom="in"]').click();
+    await expect.poll(side).toBeGreaterThan(first);
+    await page.getByRole('application').focus();
+    await page.keyboard.press('0');
+    await expect.poll(side).toBeLessThanOrEqual(first);
+    const whole = await side();
+    await page.keyboard.press('+');
+    await expect.poll(side).toBeGreaterThan(whole);
+    await page.keyboard.press('0');
+    // Two fingers.
+    const { x, y } = await on(page, { x: 10, y: 15 });
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - apart, y },
+                { x: x + apart, y },
+              ],
+      });
+    await touch('touchStart', 20);
+    for (const apart of [26, 32, 40]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(side).toBeGreaterThan(whole * 1.5);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('choosing another member is nobody else’s business', async () => {
   const { page, faults } = await somebody();

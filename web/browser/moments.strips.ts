@@ -39,6 +39,10 @@ const HALF = [
   { key: 'fuba-yellow', args: { seat: 'seat-away' } },
 ];
 
+/** Two teams of the grid game; home's member 4 and away's member 1 meet in the middle. */
+const GRID =
+  'home=0:10,1 1:9,14 2:5,8 3:14,9 4:10,17 5:6,14 6:14,15 7:10,8 away=0:10,29 1:10,19 2:6,20 3:14,20 4:8,23 5:12,23 6:10,24 7:4,17';
+
 const STRIPS: Strip[] = [
   {
     name: 'fuba-pass',
@@ -85,6 +89,38 @@ const STRIPS: Strip[] = [
     dice: ['6 5'],
     log: HALF,
     at: evenly(6000),
+  },
+  {
+    name: 'grid-tackle',
+    spec: 'grid:full',
+    position: `${GRID} ball=10,18 turns=12 turn=home normal dice:2 next=turn-roll tackle-call:H4/A1`,
+    answer: 'odd',
+    dice: ['5 4'],
+    at: evenly(5600),
+  },
+  {
+    name: 'grid-goal',
+    spec: 'grid:full',
+    position: `${GRID.replace('4:10,17', '4:12,28')} ball=12,29 turns=12 turn=home normal dice:2 rolled:54 points:4 next=act member:H4`,
+    answer: 'kick n',
+    dice: ['1'],
+    at: evenly(6000),
+  },
+  {
+    name: 'grid-header',
+    spec: 'grid:full',
+    position: `${GRID.replace('1:10,19', '1:10,15')} ball=10,16 turns=12 turn=away normal dice:1 rolled:5 points:2 last-kicker:A4 touch=A4 dirs:s sequence flight=kick A4 from:10,20 foot:s last:s rest:10,16 next=act entered:s offers:s`,
+    answer: 'header H4',
+    dice: ['5', '3'],
+    at: evenly(4200),
+  },
+  {
+    name: 'grid-shoot-out',
+    spec: 'grid:full',
+    position: `${GRID} ball=10,15 turns=180 half=2 began:90 first=away turn=away normal shootout=home away kicks:3-2 goals:2-2 kicked:H1,H2,H3,A1,A2,A3 kicker:A3 face:4 next=shootout penalty-slot`,
+    answer: 'slot 4',
+    dice: ['3'],
+    at: evenly(5600),
   },
 ];
 

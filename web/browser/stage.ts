@@ -47,7 +47,7 @@ export async function laid(
   await fixed(page, dice);
   await page.clock.install();
   await page.goto('/table?id=stage');
-  await page.locator('[data-ask]').waitFor();
+  await page.locator('[data-ask], [data-question]').waitFor();
   // From here on time goes on only when told to.
   await page.clock.pauseAt(Date.now() + 1000);
   return person;

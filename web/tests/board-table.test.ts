@@ -65,6 +65,7 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
     roll: vi.fn((_faces: number[]) => Promise.resolve()),
     look: vi.fn((): Promise<Look<View> | null> => Promise.resolve(null)),
     chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
+    ways: () => Promise.resolve([]),
     advice: vi.fn((): Promise<Advice | null> => Promise.resolve(null)),
     close: () => undefined,
   };

@@ -77,6 +77,7 @@ function table(change: Partial<Scene> = {}): Table & { act: ReturnType<typeof vi
     undo: vi.fn(() => Promise.resolve()),
     roll: vi.fn(() => Promise.resolve()),
     chances: () => Promise.resolve(null),
+    ways: () => Promise.resolve([]),
     advice: () => Promise.resolve(null),
     close: () => undefined,
   };

@@ -5,7 +5,7 @@ import { Play } from '../src/boards/grid/play.svelte';
 import { announcer } from '../src/lib/announce.svelte';
 import { Refused } from '../src/lib/api';
 import type { Look, Scene, Table, View } from '../src/table/table';
-import type { Ask, GridView, Then } from '../src/types/messages';
+import type { Ask, GridView, Then, Way } from '../src/types/messages';
 
 interface State {
   hand: string | null;
@@ -80,6 +80,23 @@ class Fake {
     this.sent.push(`look ${answers.join(', ')}`);
     return { seq: this.seq, answers, ...shown(state), ...(state.then ? { then: state.then } : {}) };
   }
+  /** Everything goes north, a square a point: `1,2` is one step away. */
+  async ways(answers: string[] = []): Promise<Way[]> {
+    const { hand, points } = this.#follow(answers);
+    const steps = Array.from({ length: hand ? points : 0 }, (_, nth) => nth);
+    const way = (goes: string, nth: number, first: string, next: string[]): Way => ({
+      goes,
+      to: `1,${nth + 2}`,
+      ...(nth ? { after: 2 * (nth - 1) + (goes === 'ball' ? 1 : 0) } : {}),
+      answers: nth ? next : [first],
+      cost: nth + 1,
+      ends: false,
+    });
+    return steps.flatMap((nth) => [
+      way(hand ?? '', nth, 'move n', [`pick ${hand}`, 'move n']),
+      way('ball', nth, 'kick n', ['step n']),
+    ]);
+  }
   /** Somebody else does something, or the clock does. */
   change(state: State): void {
     this.state = state;
@@ -136,7 +153,7 @@ test('choosing another member, and letting it go, gives nothing', async () => {
 test('a walk is given as one, when another member is chosen', async () => {
   const fake = new Fake();
   const play = sit(fake);
-  play.walk('H1', ['n', 'n']);
+  play.go('H1', '1,3');
   await settled(play);
   expect(play.planned).toEqual(['pick H1', 'move n', 'pick H1', 'move n', 'pick H1']);
   expect(acts(fake)).toEqual([]);
@@ -146,10 +163,16 @@ test('a walk is given as one, when another member is chosen', async () => {
   expect(play.planned).toEqual(['pick H2']);
 });
 
-test('as much of a walk as the points allow, given when nothing more can follow', async () => {
+test('a walk is given when nothing more can follow, and nothing is where no way leads', async () => {
+  const show = vi.spyOn(announcer, 'show');
   const fake = new Fake();
   const play = sit(fake);
-  play.walk('H1', ['n', 'n', 'n', 'n']);
+  play.go('H1', '1,9');
+  await settled(play);
+  expect(show).toHaveBeenCalledOnce();
+  show.mockRestore();
+  expect(play.planned).toEqual(['pick H1']);
+  play.go('H1', '1,4');
   await settled(play);
   // With no points left nobody can be picked again.
   expect(acts(fake)).toEqual(['act pick H1, move n, pick H1, move n, pick H1, move n']);
@@ -160,7 +183,7 @@ test('a kick with all its steps is one plan, and the end of the turn goes with i
   const play = sit(fake);
   play.act('pick H1');
   await settled(play);
-  play.send(['n', 'n']);
+  play.go('ball', '1,3');
   await settled(play);
   expect(play.planned).toEqual(['pick H1', 'kick n', 'step n']);
   expect(acts(fake)).toEqual([]);
@@ -198,7 +221,7 @@ test('where nothing is planned every answer is given by itself', async () => {
 test('a plan that is refused stays, and can be given again', async () => {
   const fake = new Fake();
   const play = sit(fake);
-  play.walk('H1', ['n']);
+  play.go('H1', '1,2');
   await settled(play);
   fake.refuses = true;
   play.act('end');
@@ -225,7 +248,7 @@ test('whoever loses a plan is told, and asked before they leave it', async () =>
   // Somebody in the hand is no loss.
   fake.change({ ...START, points: 2 });
   expect(play.planned).toEqual([]);
-  play.walk('H1', ['n']);
+  play.go('H1', '1,2');
   await settled(play);
   flushSync();
   expect(leaves()).toBe(false);

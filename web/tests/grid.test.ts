@@ -13,10 +13,8 @@ import {
 } from '../src/boards/grid/formation';
 import {
   angle,
-  between,
   middle,
   onBoard,
-  reach,
   seen,
   squareAt,
   squares,
@@ -24,13 +22,15 @@ import {
   type Board,
 } from '../src/boards/grid/geometry';
 import { light } from '../src/boards/grid/lit';
-import { asked, DIRECTIONS, name, parse, square, step, way } from '../src/boards/grid/notation';
+import { asked, name, parse, square } from '../src/boards/grid/notation';
+import { shares } from '../src/boards/grid/odds';
 import { handOf, legalPart, letGo, walks } from '../src/boards/grid/plan';
+import { answersAlong, placesAlong, wayTo } from '../src/boards/grid/ways';
 import { ballAhead, trail } from '../src/boards/grid/trail';
 import { Refused } from '../src/lib/api';
 import { EngineError } from '../src/table/engine';
 import type { Scene } from '../src/table/table';
-import { BOARDS, type Ask, type GridLayout, type GridView, type Seat } from '../src/types/messages';
+import { BOARDS, type Ask, type GridLayout, type GridView, type Seat, type Way } from '../src/types/messages';
 
 const SMALL = BOARDS[0] as Board;
 const said = (decision: string, legal: string[], args: Record<string, string | number> = {}): Ask => ({
@@ -120,29 +120,39 @@ describe('geometry', () => {
     expect(angle('e', true)).toBe(270);
   });
 
-  test('ways and steps belong together', () => {
-    for (const direction of DIRECTIONS)
-      expect(way({ x: 5, y: 5 }, step({ x: 5, y: 5 }, direction))).toBe(direction);
-    expect(way({ x: 5, y: 5 }, { x: 7, y: 5 })).toBeNull();
-    expect(between({ x: 1, y: 1 }, { x: 3, y: 2 })).toEqual([
-      { x: 2, y: 2 },
-      { x: 3, y: 2 },
-    ]);
-  });
-
   test('slots are on the board, the rest of their rows is not', () => {
     expect(onBoard(SMALL, { x: 7, y: 0 })).toBe(true);
     expect(onBoard(SMALL, { x: 6, y: 0 })).toBe(false);
     expect(onBoard(SMALL, { x: 13, y: 30 })).toBe(true);
     expect(onBoard(SMALL, { x: 0, y: 5 })).toBe(false);
   });
+});
 
-  test('reach counts steps around what is in the way', () => {
-    const free = reach(SMALL, { x: 1, y: 1 }, 2, new Set());
-    expect(free.size).toBe(8);
-    const walled = reach(SMALL, { x: 1, y: 1 }, 5, new Set(['1,2', '2,2', '2,1']));
-    expect(walled.size).toBe(0);
-    expect(reach(SMALL, { x: 1, y: 1 }, 2, new Set(['2,2'])).get('3,3')).toBeUndefined();
+describe('ways and odds', () => {
+  const ways: Way[] = [
+    { goes: 'H1', to: '1,2', answers: ['move n'], cost: 1, ends: false },
+    { goes: 'ball', to: '1,3', answers: ['kick n'], cost: 1, ends: false },
+    { goes: 'H1', to: '1,3', after: 0, answers: ['pick H1', 'move n'], cost: 2, ends: false },
+  ];
+
+  test('a way is what it follows and its own answers', () => {
+    const far = wayTo(ways, 'H1', '1,3') as Way;
+    expect(answersAlong(ways, far)).toEqual(['move n', 'pick H1', 'move n']);
+    expect(placesAlong(ways, far)).toEqual(['1,2', '1,3']);
+    expect(wayTo(ways, 'ball', '1,2')).toBeNull();
+  });
+
+  test('shares add up to a hundred', () => {
+    const thirds = shares({ goal: [1, 3], grab: [1, 3], deflection: [1, 3] });
+    expect(thirds.map(({ share }) => share).sort()).toEqual([33, 33, 34]);
+    const many = shares({ a: [50, 100], b: [20, 100], c: [10, 100], d: [9, 100], e: [6, 100], f: [5, 100] });
+    expect(many).toEqual([
+      { what: 'a', share: 50 },
+      { what: 'b', share: 20 },
+      { what: 'c', share: 10 },
+      { what: null, share: 20 },
+    ]);
+    expect(shares({})).toEqual([]);
   });
 });
 

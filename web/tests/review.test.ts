@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrows as fubaArrows } from '../src/boards/fuba/ways';
-import { arrows as gridArrows } from '../src/boards/grid/ways';
+import { arrows as fubaArrows } from '../src/boards/fuba/arrows';
+import { arrows as gridArrows } from '../src/boards/grid/arrows';
 import { words } from '../src/lib/words.svelte';
 import { momentsOf } from '../src/pages/replay/analysis/moments';
 import { courseOf, deservedOf, diceOf, gradeOf, turningPoint } from '../src/pages/replay/analysis/summary';

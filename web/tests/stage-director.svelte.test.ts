@@ -79,6 +79,7 @@ class FakeTable {
   roll = vi.fn(() => Promise.resolve());
   look = () => Promise.resolve(null);
   chances = () => Promise.resolve(null);
+  ways = () => Promise.resolve([]);
   advice = () => Promise.resolve(null);
   close = vi.fn();
 }

@@ -215,7 +215,11 @@ impl Describe for Grid {
     }
 
     fn say_decision(&self, seat: Seat, decision: &Decision) -> Message {
-        questions::decision(seat, *decision)
+        questions::decision(seat, *decision, None)
+    }
+
+    fn say_question(&self, s: &State, seat: Seat, decision: &Decision) -> Message {
+        questions::decision(seat, *decision, questions::opponent(s, *decision))
     }
 
     fn say_action(&self, action: Action) -> Message {

@@ -26,6 +26,7 @@ mod stages;
 pub mod state;
 mod toggle;
 pub mod view;
+pub mod ways;
 
 use touchline_engine::{Choices, Draws, Faces, Game, Log, Node, Rng, Seat, Weighted};
 

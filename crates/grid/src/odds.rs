@@ -1,8 +1,9 @@
 //! # Odds
 //! The exact chances of what happens between an answer and the next question, counted by playing the rules
-//! with every outcome of the dice, so that no rule is written twice. Nobody repeats a roll, and a goalie that
-//! may deflect does so from the best square. Everything is from the point of view of the seat that is asked:
-//! `goal` is its own, `conceded` the other's.
+//! with every outcome of the dice, so that no rule is written twice. Nobody repeats a roll, a tackle is
+//! called odd, which is as likely as even, and a goalie that may deflect does so from the best square.
+//! Everything is from the point of view of the seat that is asked: `goal` is its own, `conceded` the
+//! other's.
 
 mod penalty;
 mod plan;
@@ -17,6 +18,7 @@ use crate::decision::Decision;
 use crate::event::{Event, Met};
 use crate::optional::cards::Card;
 use crate::rules::shootout::PenaltyResult;
+use crate::rules::turn::Parity;
 use crate::state::State;
 
 pub use penalty::mixture;
@@ -194,6 +196,7 @@ impl Foresight<Grid> for Next<'_> {
     fn answer(&self, s: &State, _: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
         match decision {
             Decision::Reroll => Some(Action::Keep),
+            Decision::TackleCall => Some(Action::Call(Parity::Odd)),
             Decision::Walk(_) => self.best_square(s, legal),
             _ => None,
         }

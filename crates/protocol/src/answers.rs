@@ -10,6 +10,7 @@ use crate::layout::Layout;
 use crate::odds::{Chances, Outcomes};
 use crate::plan::Then;
 use crate::said::Sentence;
+use crate::ways::Ways;
 
 /// An answer: what was asked for, or why it is refused.
 #[derive(Serialize)]
@@ -65,6 +66,7 @@ pub(crate) enum Answer {
         record: String,
     },
     Odds(Chances),
+    Ways(Ways),
     Best(Best),
     Rate(Advice),
     Nothing {},

@@ -34,6 +34,7 @@ pub(crate) enum Order {
     Decision,
     Legal,
     Odds,
+    Ways,
     Act,
     Roll,
     Play,
@@ -83,7 +84,7 @@ pub(crate) struct Entry {
 }
 
 /// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [Entry; 22] = [
+pub(crate) const COMMANDS: [Entry; 23] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed, Field::Terms]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Rules, Field::Seed]),
@@ -96,6 +97,7 @@ pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Match(Order::Decision), "decision", &[Field::After]),
     entry(Command::Match(Order::Legal), "legal", &[Field::Odds, Field::After]),
     entry(Command::Match(Order::Odds), "odds", &[Field::After]),
+    entry(Command::Match(Order::Ways), "ways", &[Field::After]),
     entry(Command::Match(Order::Act), "act", &[Field::Answers, Field::Index]),
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
     entry(Command::Match(Order::Play), "play", &[Field::Inputs, Field::Roll]),

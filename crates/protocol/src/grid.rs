@@ -2,18 +2,20 @@
 //! Squares and markers are the words that actions are written with: `10,12`, `H5`.
 
 use serde::{Serialize, Serializer};
-use touchline_engine::Seat;
+use touchline_engine::{Notation as _, Seat};
 use touchline_grid::board::{Dir, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::notation::{write_marker as marker, write_square as square};
 use touchline_grid::rules::placement;
 use touchline_grid::state::{Coming, Flight, Hold, State};
+use touchline_grid::ways::{self, Goer};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
 use crate::fuba::Both;
 use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
 use crate::seat_word::SPECTATOR;
+use crate::ways::Way;
 
 impl Playable for Grid {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
@@ -48,6 +50,21 @@ impl Playable for Grid {
 
     fn layout(&self, s: &State) -> Option<Layout> {
         placement::layout(&self.rules, s).map(Layout::from)
+    }
+
+    fn ways(&self, s: &State) -> Vec<Way> {
+        let told = |way: ways::Way| Way {
+            goes: match way.goer {
+                Goer::Member(member) => marker(member),
+                Goer::Ball => "ball".to_owned(),
+            },
+            to: square(way.to),
+            after: way.after,
+            answers: way.answers.iter().map(|action| self.write_action(*action)).collect(),
+            cost: way.cost,
+            ends: way.ends,
+        };
+        ways::ways(self, s).into_iter().map(told).collect()
     }
 }
 

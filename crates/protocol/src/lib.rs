@@ -33,9 +33,11 @@ pub mod to_server;
 mod toy;
 #[cfg(test)]
 mod typescript;
+mod ways;
 
 pub use advice::{Advice, MOST_MS, hint};
 pub use odds::{Chances, chances};
 pub use playable::Playable;
 pub use seat_word::SeatWord;
 pub use session::{Bounds, LONGEST_LINE, Session};
+pub use ways::{Way, Ways, ways};

@@ -4,6 +4,7 @@ use serde::Serialize;
 use touchline_ai::Evaluate;
 
 use crate::layout::Layout;
+use crate::ways::Way;
 
 /// A game whose views can be written as JSON.
 pub trait Playable: Evaluate {
@@ -14,6 +15,12 @@ pub trait Playable: Evaluate {
     /// What a client needs to lay out a whole set-up at once, if one is asked for.
     fn layout(&self, _: &Self::State) -> Option<Layout> {
         None
+    }
+
+    /// The cheapest ways to the places within reach, if whoever is asked can go somewhere; a way follows only
+    /// earlier ones.
+    fn ways(&self, _: &Self::State) -> Vec<Way> {
+        Vec::new()
     }
 }
 

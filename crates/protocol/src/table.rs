@@ -22,6 +22,7 @@ use crate::request::{Request, needed, shorten};
 use crate::said::Sentence;
 use crate::seat_word::SPECTATOR;
 use crate::tables::Seated;
+use crate::ways::ways;
 
 use steps::due;
 pub(crate) use steps::too_long;
@@ -277,6 +278,7 @@ where
             Order::Decision => Answer::Decision { next: self.next(words) },
             Order::Legal => Answer::Legal { actions: self.legal(words, request) },
             Order::Odds => Answer::Odds(chances(&self.driver)),
+            Order::Ways => Answer::Ways(ways(&self.driver)),
             Order::Act => {
                 self.act(bounds, request)?;
                 self.after(words)

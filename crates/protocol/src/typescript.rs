@@ -18,6 +18,7 @@ use crate::games::DEFAULT_SPEC;
 use crate::seat_word::SPECTATOR;
 use crate::{
     advice, analysis, answers, ending, fuba, grid, layout, odds, plan, replay, said, to_client, to_server,
+    ways,
 };
 
 const HEADER: &str =
@@ -166,6 +167,8 @@ fn types() -> String {
         odds::Chance::decl(&config),
         odds::Outcomes::decl(&config),
         odds::ByAnswer::decl(&config),
+        ways::Ways::decl(&config),
+        ways::Way::decl(&config),
         advice::Advice::decl(&config),
         advice::RatedAnswer::decl(&config),
         advice::PlannedAnswer::decl(&config),

@@ -10,7 +10,7 @@ export const fuba: Game<FubaView> = {
   script: () => import('../stage/fuba/script'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
-  ways: () => import('../boards/fuba/ways'),
+  arrows: () => import('../boards/fuba/arrows'),
   commentator: () => import('../commentary/fuba'),
   scoreBeside: true,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
@@ -24,6 +24,7 @@ export const fuba: Game<FubaView> = {
   picture: () => import('../pages/home/BoardPicture.svelte'),
   rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),
   tournaments: ['2.1', '3.0'],
+  lengths: [],
   rules: 'rule-',
   options: {
     red_card_plays_short: { rule: 'red-card', values: { no: 'replaced', yes: 'plays-short' } },

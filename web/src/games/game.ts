@@ -38,7 +38,7 @@ export interface Game<V = View> {
   /** Draws what can be answered in one edition but not in another; `null`: there is only the list. */
   differences: Lazy<DifferencesProps> | null;
   /** What answers move on the board, from a position; `null`: the board draws no arrows. */
-  ways:
+  arrows:
     (() => Promise<{ arrows(view: V, seat: Seat, answers: readonly string[], tone: Tone): Arrow[] }>) | null;
   /** Tells its matches as a commentator would; `null`: there is only the exact log. */
   commentator: (() => Promise<Commentator>) | null;
@@ -60,6 +60,11 @@ export interface Game<V = View> {
   rulebooks: readonly string[];
   /** The editions whose books have a chapter about competitions. */
   tournaments: readonly string[];
+  /**
+   * How long a match may be, as values of its option `end` with their sentences; the first is played where
+   * nobody chooses. Empty: a match has its own length.
+   */
+  lengths: readonly { end: string; say: string }[];
   /** The prefix of the keys of its rules. */
   rules: string;
   /** Options whose rule has another name, and that rule's names for their values. */

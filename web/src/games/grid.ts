@@ -7,9 +7,10 @@ export const grid: Game<GridView> = {
   name: 'grid',
   spec: 'grid:basic',
   table: () => import('../boards/grid/GridTable.svelte'),
+  script: () => import('../stage/grid/script'),
   editor: () => import('../pages/board/GridEditor.svelte'),
   differences: null,
-  ways: () => import('../boards/grid/ways'),
+  arrows: () => import('../boards/grid/arrows'),
   commentator: () => import('../commentary/grid'),
   scoreBeside: false,
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
@@ -20,6 +21,11 @@ export const grid: Game<GridView> = {
   picture: () => import('../pages/learn/GridPicture.svelte'),
   rulebooks: ['grid:full'],
   tournaments: [],
+  // Measured with computer players: docs/grid.md.
+  lengths: [
+    { end: 'turns:120', say: 'home-length-people' },
+    { end: 'turns:180', say: 'home-length-book' },
+  ],
   rules: 'rule-grid-',
   options: {
     corner_call: { values: { on: 'in-play', off: 'none' } },

@@ -274,6 +274,7 @@ export class Director implements Whole, Stage {
 
   look: Table['look'] = (answers) => this.#table().look(answers);
   roll: Table['roll'] = (faces) => this.#table().roll(faces);
+  ways: Table['ways'] = (after) => this.#table().ways(after);
   chances: Table['chances'] = (after) => this.#table().chances(after);
   advice: Table['advice'] = (level, after) => this.#table().advice(level, after);
 

@@ -14,6 +14,7 @@ import type {
   Next,
   Seat,
   Standing,
+  Ways,
 } from '../types/messages';
 import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
@@ -26,6 +27,7 @@ import {
   type Scene,
   type Table,
   type View,
+  type Way,
 } from './table';
 
 export { Engine, EngineError, other };
@@ -327,6 +329,10 @@ export class BenchTable implements Table {
       this.#chances = { of, chances: asked.then((chances) => (this.now?.seq === seq ? chances : null)) };
     }
     return this.#chances.chances;
+  }
+
+  async ways(after: string[] = []): Promise<readonly Way[]> {
+    return this.now?.ask ? (await this.engine.ask<Ways>({ cmd: 'ways', ...planned(after) })).ways : [];
   }
 
   async advice(level = 'coach:3', after: string[] = []): Promise<Advice | null> {

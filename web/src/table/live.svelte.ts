@@ -6,8 +6,8 @@ import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
-import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer } from '../types/messages';
-import type { Advice, Chances, Due, Entry, Scene, Table, View } from './table';
+import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer, Ways } from '../types/messages';
+import type { Advice, Chances, Due, Entry, Scene, Table, View, Way } from './table';
 
 export type Wish = ToServer;
 type Heard = ToClient<View>;
@@ -340,6 +340,11 @@ export class LiveTable implements Table {
       this.#chances = { of, chances: api.get<Chances>(path).catch(() => null) };
     }
     return this.#chances.chances;
+  }
+
+  async ways(after: string[] = []): Promise<readonly Way[]> {
+    if (!this.now?.ask) return [];
+    return (await api.get<Ways>(`/api/matches/${this.code}/ways${this.#query(after)}`)).ways;
   }
 
   advice(_level?: string, after: string[] = []): Promise<Advice | null> {

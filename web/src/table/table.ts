@@ -16,9 +16,10 @@ import type {
   Said,
   Seat,
   ToClient,
+  Way,
 } from '../types/messages';
 
-export type { Advice, Chance, Chances, Look, Outcomes, Worth } from '../types/messages';
+export type { Advice, Chance, Chances, Look, Outcomes, Way, Worth } from '../types/messages';
 
 export type View = FubaView | GridView;
 export type Scene<V = View> = Extract<ToClient<V>, { type: 'match' | 'update' }>;
@@ -56,6 +57,8 @@ export interface Table {
   roll(faces: number[]): Promise<void>;
   /** The odds of the answers to this question, or to the one after a plan; none where nothing is asked. */
   chances(after?: string[]): Promise<Chances | null>;
+  /** The cheapest ways to the places within reach, after a plan; none where nothing goes anywhere. */
+  ways(after?: string[]): Promise<readonly Way[]>;
   /** What a computer makes of them; none where it may not say. */
   advice(level?: string, after?: string[]): Promise<Advice | null>;
   close(): void;

@@ -482,6 +482,38 @@ export type Outcomes = Record<string, Chance>;
 
 export type ByAnswer = Record<string, Outcomes>;
 
+export type Ways = { 
+/**
+ * Cheapest first; empty where nothing goes anywhere.
+ */
+ways: Array<Way>, };
+
+export type Way = { 
+/**
+ * What goes there: `ball`, or a marker such as `H5`.
+ */
+goes: string, 
+/**
+ * The place.
+ */
+to: string, 
+/**
+ * The way it follows, by its place in the list; none: it begins here.
+ */
+after?: number, 
+/**
+ * What is answered after that, in the notation.
+ */
+answers: Array<string>, 
+/**
+ * The points that the whole way costs.
+ */
+cost: number, 
+/**
+ * Whether it ends there: dice, the other seat or another question follow.
+ */
+ends: boolean, };
+
 export type Advice = { level: string, seat: Seat, actions: Array<RatedAnswer>, 
 /**
  * What a player of the level would answer from here until dice are rolled or the other seat answers.
@@ -508,9 +540,9 @@ ok: boolean,
 /**
  * Why nothing more can be planned after the answers in `after`; without it their seat is asked again.
  */
-then?: Then, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, });
+then?: Then, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Record<symbol, never> | { error: Sentence, });
 
-export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, };
+export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Record<symbol, never> | { error: Sentence, };
 
 export type Standing = { 
 /**
@@ -650,6 +682,7 @@ export type EngineCommand =
   | { cmd: 'decision'; table?: string; after?: Array<string> }
   | { cmd: 'legal'; table?: string; odds?: boolean; after?: Array<string> }
   | { cmd: 'odds'; table?: string; after?: Array<string> }
+  | { cmd: 'ways'; table?: string; after?: Array<string> }
   | { cmd: 'act'; table?: string; answers?: Array<string>; index?: number }
   | { cmd: 'roll'; table?: string; dice?: Array<number> }
   | { cmd: 'play'; table?: string; inputs?: Array<string>; roll?: boolean }

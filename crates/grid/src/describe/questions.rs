@@ -4,28 +4,34 @@ use touchline_engine::{Message, Seat};
 
 use super::{attempt, by, dir, facing, level, marker, of, parity, restart};
 use crate::action::{Action, Hand};
+use crate::advanced::tackle;
 use crate::board::Square;
 use crate::decision::Decision;
+use crate::flow::Stage;
 use crate::marker::Marker;
 use crate::notation::write_square;
+use crate::state::State;
 
 /// The question. Placing a marker is one question in two parts (row, then column), so both have the same key.
-pub(super) fn decision(who: Seat, decision: Decision) -> Message {
+pub(super) fn decision(who: Seat, decision: Decision, opponent: Option<Marker>) -> Message {
     let about = |key: &'static str, m: Marker| of(key, who).key("marker", marker(m));
+    let against = |key: &'static str| {
+        of(key, who).key("opponent", opponent.map_or_else(|| "grid-opponent".to_owned(), marker))
+    };
     match decision {
         Decision::PlaceRow(m) => about("grid-ask-place", m).text("part", "row").number("row", 0),
         Decision::PlaceColumn(m, row) => about("grid-ask-place", m).text("part", "column").number("row", row),
         Decision::SkillPoint(left) => of("grid-ask-skill-point", who).number("left", left),
         Decision::Kicker => of("grid-ask-kicker", who),
-        Decision::Tackle => of("grid-ask-tackle", who),
+        Decision::Tackle => against("grid-ask-tackle"),
         Decision::TackleTarget(m) => about("grid-ask-tackle-target", m),
-        Decision::TackleCall => of("grid-ask-tackle-call", who),
+        Decision::TackleCall => against("grid-ask-tackle-call"),
         Decision::Reroll => of("grid-ask-reroll", who),
         Decision::PoorAim => of("grid-ask-poor-aim", who),
         Decision::Inertia => of("grid-ask-inertia", who),
         Decision::Act => of("grid-ask-act", who),
         Decision::Member(m) => about("grid-ask-member", m),
-        Decision::Offers => of("grid-ask-offers", who),
+        Decision::Offers => against("grid-ask-offers"),
         Decision::Combine => of("grid-ask-combine", who),
         Decision::TrapOrKick(m) => about("grid-ask-trap-or-kick", m),
         Decision::Redirect(m, how, squares) => {
@@ -56,6 +62,19 @@ pub(super) fn decision(who: Seat, decision: Decision) -> Message {
         Decision::PenaltyFace => of("grid-ask-penalty-face", who),
         Decision::PenaltySlot => of("grid-ask-penalty-slot", who),
         Decision::PenaltyCorner => of("grid-ask-penalty-corner", who),
+    }
+}
+
+/// Whose ball a question is about, if it is one marker's.
+pub(super) fn opponent(s: &State, decision: Decision) -> Option<Marker> {
+    match (decision, s.agenda.top()) {
+        (Decision::Tackle, _) => {
+            let mut opponents = tackle::opponents(s).iter();
+            opponents.next().filter(|_| opponents.next().is_none())
+        }
+        (Decision::TackleCall, Some(Stage::TackleCall(_, target, _))) => Some(target),
+        (Decision::Offers, _) => s.flight.map(|flight| flight.kicker),
+        _ => None,
     }
 }
 

@@ -14,3 +14,4 @@ mod revisions;
 mod rows;
 mod tables;
 mod views;
+mod ways;

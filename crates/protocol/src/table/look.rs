@@ -9,6 +9,7 @@ use crate::odds::Chances;
 use crate::plan::{self, Then};
 use crate::playable::Playable;
 use crate::request::Request;
+use crate::ways::Ways;
 
 /// A copy of a table after a plan.
 pub(super) struct Looked<G: Playable> {
@@ -39,6 +40,7 @@ impl<G: Playable> Looked<G> {
             Order::View => self.table.shown(&self.seen, viewer(request)?, None),
             Order::Legal => Answer::Legal { actions: Vec::new() },
             Order::Odds => Answer::Odds(Chances::NONE),
+            Order::Ways => Answer::Ways(Ways::NONE),
             Order::Rate => return Err(Refusal::new("no-decision")),
             // They tell of the board there, which nobody may see before the reveal.
             _ if then == Then::Reveal => return Err(then.refuse(self.answers)),

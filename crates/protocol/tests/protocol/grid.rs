@@ -5,6 +5,8 @@ use touchline_engine::Spec;
 use touchline_protocol::Session;
 use touchline_protocol::games::{AnyGame, NAMES};
 
+use crate::common::done;
+
 fn ask(session: &mut Session, request: &Value) -> Value {
     serde_json::from_str(&session.answer(&request.to_string())).unwrap()
 }
@@ -117,4 +119,29 @@ fn every_mistake_gets_an_answer_that_names_it() {
         let answer = ask(&mut session, &request);
         assert_eq!(answer["error"]["key"], json!(key), "{request}: {answer}");
     }
+}
+
+#[test]
+fn ways_lead_to_places_within_reach() {
+    let mut session = Session::default();
+    let position = "home=0:10,0 1:10,10 away=0:10,30 1:5,12 ball=10,11 turn=home points:3";
+    ask(&mut session, &json!({"cmd": "position", "spec": "grid:basic", "position": position}));
+    assert_eq!(done(&mut session, &json!({"cmd": "ways"}))["ways"], json!([]), "nobody is in the hand");
+    let ways = done(&mut session, &json!({"cmd": "ways", "after": ["pick H1"]}))["ways"].clone();
+    let ways = ways.as_array().unwrap();
+    let to = |goes: &str, place: &str| {
+        ways.iter().find(|way| way["goes"] == goes && way["to"] == place).unwrap_or_else(|| panic!("{place}"))
+    };
+    assert_eq!(
+        *to("H1", "9,11"),
+        json!({"goes": "H1", "to": "9,11", "answers": ["move nw"], "cost": 1, "ends": false})
+    );
+    let behind = to("ball", "10,13");
+    assert_eq!((&behind["cost"], &behind["answers"]), (&json!(2), &json!(["step n"])));
+    let before = &ways[usize::try_from(behind["after"].as_u64().unwrap()).unwrap()];
+    assert_eq!((&before["to"], &before["answers"]), (&json!("10,12"), &json!(["kick n"])));
+    let ended = done(&mut session, &json!({"cmd": "ways", "after": ["end"]}));
+    assert_eq!((&ended["ways"], &ended["then"]), (&json!([]), &json!("roll")));
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    assert_eq!(done(&mut session, &json!({"cmd": "ways"}))["ways"], json!([]), "no game without squares");
 }

@@ -34,6 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(state))
         .routes(routes!(log_of))
         .routes(routes!(odds))
+        .routes(routes!(ways))
         .routes(routes!(hint))
         .routes(routes!(record))
 }
@@ -197,6 +198,20 @@ async fn odds(
 ) -> Result<Response> {
     let (listed, seat) = seated(&app, &code, &user, imagined.wanted()).await?;
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat, imagined.answers())).await?))
+}
+
+/// The cheapest ways to every place within your reach.
+#[utoipa::path(get, path = "/api/matches/{code}/ways", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
+    responses((status = 200, description = "As the engine protocol's `ways`.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn ways(
+    State(app): State<App>,
+    Caller(user): Caller,
+    who: Party,
+    Path(code): Path<String>,
+    Query(imagined): Query<Imagined>,
+) -> Result<Response> {
+    let (listed, seat) = seated(&app, &code, &user, imagined.wanted()).await?;
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Ways(seat, imagined.answers())).await?))
 }
 
 /// A computer's rating of every answer you may give; not in rated matches between people.

@@ -117,6 +117,8 @@ pub(crate) trait AnyRoom: Send {
     fn think(&self, seat: Seat, level: Level, seed: u64, intent: &Intent) -> Option<Deciding>;
     /// The exact odds of a seat's answers, after others that it has not given.
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
+    /// The cheapest ways to where a seat can go, after answers that it has not given.
+    fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
     /// What a computer makes of a seat's answers, after others that it has not given.
     fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal>;
     /// The record of the match; everything that was secret stands in it.

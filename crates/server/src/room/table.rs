@@ -13,7 +13,7 @@ use touchline_engine::{
 use touchline_protocol::plan::{self, Ahead};
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
-use touchline_protocol::{Playable, SeatWord, chances, hint};
+use touchline_protocol::{Playable, SeatWord, chances, hint, ways};
 
 pub(crate) use super::any_room::{
     AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, place,
@@ -569,6 +569,10 @@ where
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal> {
         let board = self.board_after(seat, after)?;
         Ok(Box::new(move || written(&chances(&board))))
+    }
+
+    fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal> {
+        self.board_after(seat, after).map(|board| Box::new(move || written(&ways(&board))) as Thought)
     }
 
     fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal> {

@@ -45,6 +45,7 @@ turn-free-kick = a free kick
 turn-goalie = the goalie has the ball
 turn-penalty = a penalty kick
 
+grid-opponent = the opponent
 attempt-feet = with the feet
 attempt-chest = with the chest
 attempt-header = with a header
@@ -224,15 +225,15 @@ grid-ask-skill-point =
        *[other] { $seat }, which fielder gets a skill point? { $left } are left.
     }
 grid-ask-kicker = { $seat }, who kicks off, and from which square?
-grid-ask-tackle = { $seat }, will anybody tackle before the dice are rolled?
+grid-ask-tackle = { $seat }, will anybody tackle { $opponent } before the dice are rolled?
 grid-ask-tackle-target = { $seat }, whom does { $marker } tackle?
-grid-ask-tackle-call = { $seat }, will the dice be odd or even?
+grid-ask-tackle-call = { $seat }, the tackle on { $opponent }: will the dice be odd or even?
 grid-ask-reroll = { $seat }, keep the dice or have them rolled again?
 grid-ask-poor-aim = { $seat }, a 1 means poor aim: who kicks, and which way?
 grid-ask-inertia = { $seat }, does the ball roll on?
 grid-ask-act = { $seat }, what next?
 grid-ask-member = { $seat }, what does { $marker } do?
-grid-ask-offers = { $seat }, does anybody go for the passing ball?
+grid-ask-offers = { $seat }, the ball of { $opponent } passes by: does anybody go for it?
 grid-ask-combine = { $seat }, does anybody head or bicycle-kick the pass?
 grid-ask-trap-or-kick = { $seat }, does { $marker } stop the ball or kick it?
 grid-ask-redirect =

@@ -45,6 +45,7 @@ turn-free-kick = vapaapotku
 turn-goalie = pallo maalivahdilla
 turn-penalty = rangaistuspotku
 
+grid-opponent = vastustaja
 attempt-feet = jaloilla
 attempt-chest = rinnalla
 attempt-header = puskulla
@@ -232,15 +233,15 @@ grid-ask-skill-point =
        *[other] { $seat }, kuka kenttäpelaaja saa taitopisteen? Jäljellä { $left }.
     }
 grid-ask-kicker = { $seat }, kuka antaa aloituspotkun ja mistä ruudusta?
-grid-ask-tackle = { $seat }, taklaako kukaan ennen noppien heittämistä?
+grid-ask-tackle = { $seat }, { $opponent } on pallossa: taklaako kukaan ennen noppien heittämistä?
 grid-ask-tackle-target = { $seat }, ketä { $marker } taklaa?
-grid-ask-tackle-call = { $seat }, tuleeko nopista pariton vai parillinen?
+grid-ask-tackle-call = { $seat }, taklattavana { $opponent }: tuleeko nopista pariton vai parillinen?
 grid-ask-reroll = { $seat }, pidätkö nopat vai heitätätkö ne uudelleen?
 grid-ask-poor-aim = { $seat }, ykkönen on huono tähtäys: kuka potkaisee ja minne?
 grid-ask-inertia = { $seat }, vieriikö pallo eteenpäin?
 grid-ask-act = { $seat }, mitä seuraavaksi?
 grid-ask-member = { $seat }, mitä { $marker } tekee?
-grid-ask-offers = { $seat }, yrittääkö kukaan ohi kulkevaa palloa?
+grid-ask-offers = { $seat }, { $opponent } pelasi pallon ohi: yrittääkö kukaan sitä?
 grid-ask-combine = { $seat }, puskeeko tai saksipotkaiseeko kukaan syötön?
 grid-ask-trap-or-kick = { $seat }, pysäyttääkö { $marker } pallon vai potkaiseeko sen?
 grid-ask-redirect =

@@ -45,6 +45,7 @@ turn-free-kick = una punizione
 turn-goalie = la palla al portiere
 turn-penalty = un calcio di rigore
 
+grid-opponent = l'avversario
 attempt-feet = di piede
 attempt-chest = di petto
 attempt-header = di testa
@@ -224,15 +225,15 @@ grid-ask-skill-point =
        *[other] { $seat }, quale giocatore di movimento riceve un punto abilità? Ne restano { $left }.
     }
 grid-ask-kicker = { $seat }, chi batte il calcio d'inizio, e da quale casella?
-grid-ask-tackle = { $seat }, qualcuno va al contrasto prima del lancio dei dadi?
+grid-ask-tackle = { $seat }, { $opponent } ha la palla: qualcuno va al contrasto prima del lancio dei dadi?
 grid-ask-tackle-target = { $seat }, chi contrasta { $marker }?
-grid-ask-tackle-call = { $seat }, i dadi saranno dispari o pari?
+grid-ask-tackle-call = { $seat }, contrasto su { $opponent }: i dadi saranno dispari o pari?
 grid-ask-reroll = { $seat }, tieni i dadi o li fai rilanciare?
 grid-ask-poor-aim = { $seat }, un 1 vuol dire mira imprecisa: chi calcia, e verso dove?
 grid-ask-inertia = { $seat }, la palla continua a rotolare?
 grid-ask-act = { $seat }, e ora?
 grid-ask-member = { $seat }, che cosa fa { $marker }?
-grid-ask-offers = { $seat }, qualcuno va sulla palla che passa?
+grid-ask-offers = { $seat }, passa la palla di { $opponent }: qualcuno ci va?
 grid-ask-combine = { $seat }, qualcuno colpisce il passaggio di testa o in rovesciata?
 grid-ask-trap-or-kick = { $seat }, { $marker } ferma la palla o la calcia?
 grid-ask-redirect =

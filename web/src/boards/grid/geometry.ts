@@ -3,7 +3,7 @@
  * pitch.
  */
 import { BOARDS, type Direction, type GridBoard } from '../../types/messages';
-import { DIRECTIONS, name, step, type Square } from './notation';
+import { DIRECTIONS, type Square } from './notation';
 
 export const UNIT = 20;
 /** Grass around the pitch. */
@@ -71,52 +71,6 @@ export const seen = (direction: Direction, turned: boolean): Direction =>
 /** How a direction is turned on the screen, in degrees clockwise from up. */
 export const angle = (direction: Direction, turned: boolean): number =>
   DIRECTIONS.indexOf(seen(direction, turned)) * 45;
-
-/**
- * Squares that can be walked to over free squares, each with its steps. Only about: the rules have more to
- * say.
- */
-export function reach(
-  board: Board,
-  from: Square,
-  steps: number,
-  taken: ReadonlySet<string>,
-): Map<string, number> {
-  const found = new Map<string, number>([[name(from), 0]]);
-  let rim = [from];
-  for (let count = 1; count <= steps && rim.length; count += 1) {
-    const next: Square[] = [];
-    for (const square of rim) {
-      for (const direction of DIRECTIONS) {
-        const there = step(square, direction);
-        if (
-          there.y < 1 ||
-          there.y > board.length ||
-          !onBoard(board, there) ||
-          taken.has(name(there)) ||
-          found.has(name(there))
-        )
-          continue;
-        found.set(name(there), count);
-        next.push(there);
-      }
-    }
-    rim = next;
-  }
-  found.delete(name(from));
-  return found;
-}
-
-/** The squares from one to another, the second included, diagonals first: how a quick finger is filled in. */
-export function between(from: Square, to: Square): Square[] {
-  const way: Square[] = [];
-  let at = from;
-  while (at.x !== to.x || at.y !== to.y) {
-    at = { x: at.x + Math.sign(to.x - at.x), y: at.y + Math.sign(to.y - at.y) };
-    way.push(at);
-  }
-  return way;
-}
 
 /** Steps with diagonals. */
 export const distance = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));

@@ -1,11 +1,11 @@
 /**
- * What the board lights up: the answers of each square as one mark, and the squares that could be reached.
+ * What the board lights up: the answers of each square as one mark, and the rows to choose from.
  */
-import type { Direction, GridLayout, GridView } from '../../types/messages';
+import type { Direction, GridLayout } from '../../types/messages';
 import type { Answers, Offer } from './answers';
 import { squaresFor, type Formation } from './formation';
-import { reach, squares, type Board } from './geometry';
-import { markerIn, markersOf, name, square, type Square } from './notation';
+import { squares, type Board } from './geometry';
+import { name, type Square } from './notation';
 
 /** What can be done on a square. */
 export interface Lit {
@@ -85,23 +85,8 @@ export const lightTeam = (formation: Formation): Lit[] =>
 export const shadePlaces = (layout: GridLayout, marker: string): Map<string, number> =>
   new Map(squaresFor(layout, marker).map((at) => [name(at), 0]));
 
-/** The rows to choose from, or how far the member in the hand could walk. */
-export function shade(
-  board: Board,
-  view: GridView,
-  answers: Answers,
-  member: string | null,
-): Map<string, number> {
-  if (answers.lines?.verb === 'row') {
-    const rows = answers.lines.numbers;
-    return new Map(
-      squares(board)
-        .filter(({ y }) => rows.has(y))
-        .map((at) => [name(at), 0]),
-    );
-  }
-  const from = member ? square(markerIn(view, member)?.at) : null;
-  if (!from || !answers.pads.some(({ verb }) => verb === 'move')) return new Map();
-  const taken = new Set([...markersOf(view).map(({ at }) => at ?? ''), view.ball.at]);
-  return reach(board, from, view.turn.points, taken);
+/** The rows to choose from. */
+export function shadeRows(board: Board, answers: Answers): Map<string, number> {
+  const rows = answers.lines?.verb === 'row' ? answers.lines.numbers : null;
+  return new Map(rows ? squares(board).flatMap((at) => (rows.has(at.y) ? [[name(at), 0]] : [])) : []);
 }

@@ -38,10 +38,6 @@ export const step = ({ x, y }: Square, way: Direction, steps = 1): Square => ({
   y: y + STEPS[way][1] * steps,
 });
 
-/** The way to a neighbour; none if it is no neighbour. */
-export const way = (from: Square, to: Square): Direction | null =>
-  DIRECTIONS.find((direction) => same(step(from, direction), to)) ?? null;
-
 /** An answer in its parts. */
 export interface Answer {
   /** The words before anything else: `pick`, `set down`, `turn left`. */

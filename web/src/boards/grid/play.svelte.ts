@@ -8,10 +8,11 @@ import { announcer } from '../../lib/announce.svelte';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
 import type { Scene, Table } from '../../table/table';
-import type { Ask, Direction, GridView, Look } from '../../types/messages';
+import type { Ask, GridView, Look } from '../../types/messages';
 import { arrange } from './answers';
 import { measures } from './geometry';
 import { handOf, legalPart, letGo, MOST, walks } from './plan';
+import { answersAlong, BALL, wayTo } from './ways';
 
 /** Answers that were looked at, with where they lead. */
 interface Looked {
@@ -224,22 +225,14 @@ export class Play {
     this.#do(() => this.#send(answers));
   }
 
-  /** A member walks: it is picked for every step. */
-  walk(marker: string, ways: readonly Direction[]): void {
-    this.#do(() => {
-      const steps = ways.flatMap((way) => [`pick ${marker}`, `move ${way}`]);
-      const inHand = this.member === marker;
-      return inHand ? this.#answer(steps.slice(1), marker) : this.#answer(steps);
-    });
-  }
-
-  /** The ball goes its way: kicked or thrown by the member in the hand, or on its way already. */
-  send(ways: readonly Direction[]): void {
+  /** A member, or the ball, goes to a square by the cheapest way; a member is picked for it. */
+  go(goes: string, to: string): void {
     this.#do(async () => {
-      const [first, ...others] = ways;
-      const begins = ['step', 'kick', 'toss'].map((verb) => `${verb} ${first}`);
-      const begin = begins.find((action) => this.ask?.legal.includes(action));
-      if (begin) await this.#add([begin, ...others.map((way) => `step ${way}`)]);
+      if (goes !== BALL && this.member !== goes) await this.#answer([`pick ${goes}`]);
+      const ways = await this.table().ways([...this.planned]);
+      const way = wayTo(ways, goes, to);
+      if (way) await this.#answer(answersAlong(ways, way), goes === BALL ? null : goes);
+      else announcer.show(t('board-grid-no-way'));
     });
   }
 

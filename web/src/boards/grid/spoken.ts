@@ -1,15 +1,13 @@
 /** A square in words: for those who go over the board by keyboard and listen. */
-import { say, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import type { GridMarker, GridView } from '../../types/messages';
-import type { Offer } from './answers';
 import type { Board } from './geometry';
 import { name, type Square } from './notation';
 
 interface Around {
   hand: string | null;
-  offers: readonly Offer[];
-  /** How far the member in the hand has to go. */
-  steps: number | null;
+  /** What can be done there. */
+  choices: readonly { text: string }[];
   markers: readonly (GridMarker & { marker: string })[];
 }
 
@@ -17,7 +15,7 @@ export function describe(
   view: GridView,
   board: Board,
   at: Square,
-  { hand, offers, steps, markers }: Around,
+  { hand, choices, markers }: Around,
 ): string {
   const here = name(at);
   const parts = [
@@ -38,12 +36,7 @@ export function describe(
   }
   if (view.ball.at === here && !view.ball.held_by) parts.push(t('board-grid-ball'));
   if (parts.length === 1) parts.push(t('board-grid-free'));
-  if (steps) parts.push(t('board-grid-steps', { steps }));
-  if (offers.length)
-    parts.push(
-      t('board-grid-can', {
-        answers: offers.map(({ said, action }) => (said ? say(said) : action)).join('; '),
-      }),
-    );
+  if (choices.length)
+    parts.push(t('board-grid-can', { answers: choices.map(({ text }) => text).join('; ') }));
   return parts.join(', ');
 }

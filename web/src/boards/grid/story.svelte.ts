@@ -20,14 +20,15 @@ export class Story {
   lastKick = $state.raw<Kick | null>(null);
   #ballWas: string | null = null;
   #kickingWas: Seat | null = null;
-  #told = -1;
+  /** The last scene that was told: on stage an update is several. */
+  #told: Scene<GridView> | null = null;
 
   constructor(play: Play, after: () => void) {
     $effect(() => {
       const { now } = play;
-      if (!now || now.seq === this.#told) return;
-      const first = this.#told < 0;
-      this.#told = now.seq;
+      if (!now || now === this.#told) return;
+      const first = this.#told === null;
+      this.#told = now;
       untrack(() => {
         this.#keep(now);
         if (play.quiet()) return;

@@ -1,12 +1,15 @@
 /** What a touch, a drag or a key on the board means: the board knows squares, this knows the answers. */
 import { announcer } from '../../lib/announce.svelte';
-import type { Direction } from '../../types/messages';
+import { say, t } from '../../lib/words.svelte';
+import type { Direction, Way } from '../../types/messages';
 import type { Offer } from './answers';
 import { distance, onBoard, seen } from './geometry';
 import type { Lineup } from './lineup.svelte';
-import { markerIn, name, seatOf, square, standsOn, step, way, type Square } from './notation';
+import { markerIn, name, seatOf, square, standsOn, step, type Square } from './notation';
 import type { Play } from './play.svelte';
+import type { Reach } from './reach.svelte';
 import { describe } from './spoken';
+import { BALL } from './ways';
 
 const LETTERS: Record<string, Direction> = {
   q: 'nw',
@@ -26,19 +29,29 @@ const BALL_VERBS = ['kick', 'toss', 'step', 'toward'];
 interface Around {
   play: Play;
   lineup: Lineup;
+  reach: Reach;
   turned: () => boolean;
-  /** How far a square is for the member in the hand. */
-  shade: () => ReadonlyMap<string, number>;
+  /** The odds of an answer, as short as possible. */
+  label: (offer: Offer) => string | null;
   /** The cursor moved. */
   moved: () => void;
   help: () => void;
+  /** Keys that are not about the match. */
+  other: (event: KeyboardEvent) => boolean;
+}
+
+/** One of several things that can be done on a square. */
+export interface Choice {
+  answers: readonly string[];
+  text: string;
+  label: string | null;
 }
 
 export class Touch {
   /** Where the keys are. */
   cursor = $state.raw<Square | null>(null);
   /** Several answers on one square: one of them has to be chosen. */
-  chooser = $state.raw<{ at: Square; offers: Offer[] } | null>(null);
+  chooser = $state.raw<{ at: Square; choices: Choice[] } | null>(null);
   #preferred = $state<string | null>(null);
   #around: Around;
 
@@ -80,6 +93,11 @@ export class Touch {
     this.#play.act(action);
   };
 
+  choose = ({ answers }: Choice): void => {
+    this.chooser = null;
+    this.#play.follow(answers);
+  };
+
   tap = (at: Square): void => {
     const { view, answers, ask, member, disabled } = this.#play;
     if (!view || !answers || disabled || !ask) return;
@@ -88,14 +106,37 @@ export class Touch {
     if (this.#around.lineup.seat) return this.#around.lineup.tap(at);
     const there = standsOn(view, at);
     if (there && answers.kickers.some(({ answer }) => answer.marker === there)) return this.prefer(there);
-    const offers = this.#offersOn(at);
-    if (offers.length > 1) this.chooser = { at, offers };
-    else if (offers[0]) this.act(offers[0].action);
+    const mate = member && there && there !== member && seatOf(there) === seatOf(member);
+    const choices = mate ? [] : this.#choicesOn(at);
+    if (choices.length > 1) this.chooser = { at, choices };
+    else if (choices[0]) this.choose(choices[0]);
     else if (answers.lines?.verb === 'row' && answers.lines.numbers.has(at.y))
       this.#play.follow([`row ${at.y}`, `column ${at.x}`]);
     else if (member && there === member) this.#play.back();
-    else if (member && there && seatOf(there) === seatOf(member)) this.act(`pick ${there}`);
+    else if (mate) this.act(`pick ${there}`);
   };
+
+  /**
+   * What can be done on a square: its own answers, or else the ways that lead there. What is one step away is
+   * meant before what is far: a drag goes far in any case.
+   */
+  #choicesOn(at: Square): Choice[] {
+    const offers = this.#offersOn(at).map((offer) => ({
+      answers: [offer.action],
+      text: offer.said ? say(offer.said) : offer.action,
+      label: this.#around.label(offer),
+    }));
+    if (offers.length) return offers;
+    const ways = this.#around.reach.to(name(at));
+    return ways.map(({ way, answers }) => ({ answers, text: this.#said(way, at), label: null }));
+  }
+
+  #said({ goes, cost: points }: Way, at: Square): string {
+    const { view } = this.#play;
+    if (goes !== BALL) return t('board-grid-way-walk', { marker: t(`marker-${goes}`), points });
+    const isSlot = at.y < 1 || at.y > (view?.board.length ?? Infinity);
+    return t(isSlot ? 'board-grid-way-shot' : 'board-grid-way-ball', { points });
+  }
 
   #offersOn(at: Square): Offer[] {
     const { answers, ask } = this.#play;
@@ -113,26 +154,41 @@ export class Touch {
     if (this.#around.lineup.seat) return this.#around.lineup.on(at) !== null;
     const there = standsOn(view, at);
     const own = there && member && seatOf(there) === seatOf(member);
-    if (own || (there && ask.legal.includes(`pick ${there}`))) return true;
+    if (there && (own || ask.legal.includes(`pick ${there}`))) {
+      void this.#around.reach.hold(there);
+      return true;
+    }
     const sends = answers.pads.some(({ verb }) => verb === 'step' || verb === 'kick' || verb === 'toss');
     return view.ball.at === name(at) && sends;
   };
 
-  drag = (from: Square, path: Square[]): void => {
+  /** Who or what is dragged from a square. */
+  #dragged(from: Square): string | null {
     const { view, answers } = this.#play;
+    if (!view) return null;
+    const there = standsOn(view, from);
+    const isBall = view.ball.at === name(from);
+    return isBall && (!there || answers?.pads.some(({ verb }) => verb === 'toss')) ? BALL : there;
+  }
+
+  /** The squares over which a drag would lead; none where it leads nowhere. */
+  path = (from: Square, to: Square): Square[] | null => {
+    if (this.#around.lineup.seat) return [to];
+    const goes = this.#dragged(from);
+    const places = goes && this.#around.reach.places(goes, name(to));
+    return places ? places.flatMap((place) => square(place) ?? []) : null;
+  };
+
+  /** What is dragged goes to where it is dropped. */
+  drag = (from: Square, to: Square): void => {
     const { lineup } = this.#around;
-    const to = path.at(-1);
-    if (!view || !to) return;
     if (lineup.seat) {
       const own = lineup.on(from);
       if (own) lineup.put(own, to);
       return;
     }
-    const ways = path.flatMap((next, nth) => way(path[nth - 1] ?? from, next) ?? []);
-    const there = standsOn(view, from);
-    const ball = view.ball.at === name(from);
-    if (ball && (!there || answers?.pads.some(({ verb }) => verb === 'toss'))) this.#play.send(ways);
-    else if (there) this.#play.walk(there, ways);
+    const goes = this.#dragged(from);
+    if (goes) this.#play.go(goes, name(to));
   };
 
   key = (event: KeyboardEvent): void => {
@@ -145,7 +201,7 @@ export class Touch {
       this.tap(this.cursor);
     } else if (event.key === 'Escape') this.#letGo();
     else if (event.key === '?') this.#around.help();
-    else if (letter) this.#spell(letter, event);
+    else if (!this.#around.other(event) && letter) this.#spell(letter, event);
   };
 
   #go(arrow: Direction, event: KeyboardEvent): void {
@@ -180,10 +236,9 @@ export class Touch {
 
   #speak(at: Square): void {
     const { view, board, member, answers } = this.#play;
-    const { lineup, shade } = this.#around;
+    const { lineup } = this.#around;
     if (!view || !board) return;
-    const steps = lineup.seat ? null : (shade().get(name(at)) ?? null);
-    const offers = answers?.on.get(name(at)) ?? [];
-    announcer.say(describe(view, board, at, { hand: member, offers, steps, markers: lineup.markers }));
+    const choices = answers && !lineup.seat ? this.#choicesOn(at) : [];
+    announcer.say(describe(view, board, at, { hand: member, choices, markers: lineup.markers }));
   }
 }

@@ -1,28 +1,21 @@
-/** What answers move on the board, as arrows; answers that move nothing have none. */
-import type { GridView, Seat } from '../../types/messages';
-import { distinct, type Arrow, type Tone } from '../arrows';
-import { markerIn, name, parse, square, step } from './notation';
+/** Ways as the engine tells them: each follows another one and adds its own answers. */
+import type { Way } from '../../types/messages';
 
-/** Answers that send the ball a square on its way. */
-const BALL = new Set(['kick', 'step', 'toss', 'throw', 'redirect']);
+/** What goes where no marker does. */
+export const BALL = 'ball';
 
-export function arrows(view: GridView, seat: Seat, answers: readonly string[], tone: Tone): Arrow[] {
-  /** The way of everybody who moves, by marker; the ball's under its own name. */
-  const ways = new Map<string, string[]>();
-  const places = new Map<string, string>();
-  let hand: string | null = null;
-  const go = (who: string, start: string | undefined, way: Parameters<typeof step>[1]): void => {
-    const from = square(places.get(who) ?? start);
-    if (!from) return;
-    const to = name(step(from, way));
-    ways.set(who, [...(ways.get(who) ?? [name(from)]), to]);
-    places.set(who, to);
-  };
-  for (const answer of answers) {
-    const { verb, marker, way } = parse(answer);
-    if (verb === 'pick') hand = marker ?? null;
-    else if (way && verb === 'move' && hand) go(hand, markerIn(view, hand)?.at ?? undefined, way);
-    else if (way && BALL.has(verb)) go('ball', view.ball.at, way);
-  }
-  return distinct([...ways].map(([who, path]) => ({ who: who === 'ball' ? 'ball' : seat, path, tone })));
+export const wayTo = (ways: readonly Way[], goes: string, to: string): Way | null =>
+  ways.find((way) => way.goes === goes && way.to === to) ?? null;
+
+/** The way that it follows, the one before that, and so on, and itself last. */
+function parts(ways: readonly Way[], way: Way): Way[] {
+  const before = way.after === undefined ? undefined : ways[way.after];
+  return before ? [...parts(ways, before), way] : [way];
 }
+
+/** Everything that is answered on a way. */
+export const answersAlong = (ways: readonly Way[], way: Way): string[] =>
+  parts(ways, way).flatMap(({ answers }) => answers);
+
+/** The places that it leads over, the last one included. */
+export const placesAlong = (ways: readonly Way[], way: Way): string[] => parts(ways, way).map(({ to }) => to);

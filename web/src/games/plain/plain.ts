@@ -7,7 +7,7 @@ export const plain = (name: string): Game => ({
   table: () => import('./PlainTable.svelte'),
   editor: null,
   differences: null,
-  ways: null,
+  arrows: null,
   commentator: null,
   scoreBeside: true,
   goals: () => [0, 0],
@@ -17,6 +17,7 @@ export const plain = (name: string): Game => ({
   picture: null,
   rulebooks: [],
   tournaments: [],
+  lengths: [],
   rules: `rule-${name}-`,
   options: {},
 });

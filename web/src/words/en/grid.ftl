@@ -51,7 +51,23 @@ board-grid-rows = Rows
 board-grid-columns = Columns
 board-grid-stay-here = Tap a square in the lighter rows to place it there.
 
-board-grid-reach = The lighter squares are roughly within reach of your points.
+board-grid-reach = Tap a lit square: white to walk there, yellow to play the ball there.
+board-grid-steps-by-hand = One step at a time
+
+board-grid-way-walk = { $marker } walks here, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-grid-way-ball = The ball goes here, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-grid-way-shot = Shoot here, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-grid-no-way = Nothing leads there with the points that are left.
+board-grid-odds-rest = anything else
 
 board-grid-pad-move = Step
 board-grid-pad-kick = Kick
@@ -64,7 +80,7 @@ board-grid-pad-face = Face
 ## The board
 
 board-grid-zoom-in = Zoom in
-board-grid-zoom-out = Whole board
+board-grid-zoom-out = Zoom out
 board-grid-square = { $square }
 board-grid-slot = { $square }, a slot of the goal
 board-grid-facing = facing { $way }
@@ -79,10 +95,6 @@ board-grid-fouls =
        *[other] { $fouls } fouls
     }
 board-grid-extra = { $points } extra points
-board-grid-steps = about { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } away
 board-grid-free = free
 board-grid-can = possible: { $answers }
 
@@ -102,6 +114,7 @@ board-grid-place-team = Your team
 ## Penalties
 
 board-grid-shootout = Shoot-out
+board-grid-shootout-won = { $seat } wins the shoot-out { $goals }–{ $against }
 board-grid-penalty = Penalty kick
 board-grid-tally = { $seat }: { $goals } of { $kicks }
 board-grid-goal-label = The goal, seen by the kicker
@@ -122,6 +135,8 @@ board-grid-help-enter-do = selects the marker, or does what is possible on the s
 board-grid-help-letters-do = moves the selected marker, or sends the ball on, in that direction
 board-grid-help-shift = Shift and a letter
 board-grid-help-shift-do = kicks or throws in that direction
+board-grid-help-zoom = Plus, minus, 0
+board-grid-help-zoom-do = zoom in, zoom out, show the whole board
 board-grid-help-escape = Escape
 board-grid-help-escape-do = puts the marker back
 board-grid-help-tab = Tab

@@ -1,6 +1,7 @@
 ## What is written across the pitch while the match is shown.
 
 stage-goal = Goal! { $clock }'
+stage-goal-turn = Goal! Turn { $turn }
 stage-scored = Scored!
 stage-missed = Missed!
 stage-saved = Saved!
@@ -19,6 +20,13 @@ stage-whistle =
 stage-goals = Goals
 stage-shots = Shots
 stage-won = Balls won
+stage-tackles = Tackles
 stage-cards = Cards
+stage-gesture-tackle = Tackle!
+stage-gesture-header = Header!
+stage-gesture-bicycle = Bicycle kick!
+stage-gesture-feet = Foot in!
+stage-gesture-chest = Off the chest!
+stage-gesture-saves = Got it!
 stage-skip = Skip
 stage-skip-is = Skip to the present (space)

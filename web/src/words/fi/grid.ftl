@@ -51,7 +51,23 @@ board-grid-rows = Rivit
 board-grid-columns = Sarakkeet
 board-grid-stay-here = Sijoita se koskettamalla vaaleampien rivien ruutua.
 
-board-grid-reach = Vaaleammat ruudut näyttävät, mihin asti pisteet suunnilleen riittävät.
+board-grid-reach = Napauta vaaleaa ruutua: valkoiseen pelaaja kävelee, keltaiseen pelataan pallo.
+board-grid-steps-by-hand = Askel kerrallaan
+
+board-grid-way-walk = { $marker } kävelee tähän, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }
+board-grid-way-ball = Pallo pelataan tähän, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }
+board-grid-way-shot = Laukaus tähän, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }
+board-grid-no-way = Jäljellä olevilla pisteillä sinne ei pääse.
+board-grid-odds-rest = jotain muuta
 
 board-grid-pad-move = Astu
 board-grid-pad-kick = Potkaise
@@ -64,7 +80,7 @@ board-grid-pad-face = Rintama
 ## The board
 
 board-grid-zoom-in = Lähennä
-board-grid-zoom-out = Koko lauta
+board-grid-zoom-out = Loitonna
 board-grid-square = { $square }
 board-grid-slot = { $square }, maaliruutu
 board-grid-facing = rintama { $way }
@@ -79,10 +95,6 @@ board-grid-fouls =
        *[other] { $fouls } rikettä
     }
 board-grid-extra = lisäpisteitä { $points }
-board-grid-steps = noin { $steps ->
-        [one] yhden askelen
-       *[other] { $steps } askelen
-    } päässä
 board-grid-free = vapaa
 board-grid-can = mahdollista: { $answers }
 
@@ -102,6 +114,7 @@ board-grid-place-team = Joukkueesi
 ## Penalties
 
 board-grid-shootout = Rangaistuspotkukilpailu
+board-grid-shootout-won = { $seat } voittaa rangaistuspotkukilpailun { $goals }–{ $against }
 board-grid-penalty = Rangaistuspotku
 board-grid-tally = { $seat }: { $goals }/{ $kicks }
 board-grid-goal-label = Maali potkaisijasta katsoen
@@ -124,6 +137,8 @@ board-grid-help-enter-do = valitsee nappulan tai tekee sen, mikä ruudussa on ma
 board-grid-help-letters-do = siirtävät kädessäsi olevaa nappulaa askelen tai jatkavat pallon matkaa siihen suuntaan
 board-grid-help-shift = Vaihto ja kirjain
 board-grid-help-shift-do = potkaisee tai heittää siihen suuntaan
+board-grid-help-zoom = Plus, miinus, 0
+board-grid-help-zoom-do = lähennä, loitonna, näytä koko kenttä
 board-grid-help-escape = Esc
 board-grid-help-escape-do = palauttaa nappulan
 board-grid-help-tab = Sarkain

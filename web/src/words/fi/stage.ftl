@@ -1,6 +1,7 @@
 ## Mitä kentän yli kirjoitetaan, kun ottelua näytetään.
 
 stage-goal = Maali! { $clock }'
+stage-goal-turn = Maali! Vuoro { $turn }
 stage-scored = Sisään!
 stage-missed = Ohi!
 stage-saved = Torjunta!
@@ -19,6 +20,13 @@ stage-whistle =
 stage-goals = Maalit
 stage-shots = Laukaukset
 stage-won = Pallonriistot
+stage-tackles = Taklaukset
 stage-cards = Kortit
+stage-gesture-tackle = Taklaus!
+stage-gesture-header = Puskee!
+stage-gesture-bicycle = Saksipotku!
+stage-gesture-feet = Jalka väliin!
+stage-gesture-chest = Rinnalla!
+stage-gesture-saves = Kiinni!
 stage-skip = Ohita
 stage-skip-is = Siirry nykyhetkeen (välilyönti)

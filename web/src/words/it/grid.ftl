@@ -51,7 +51,23 @@ board-grid-rows = Righe
 board-grid-columns = Colonne
 board-grid-stay-here = Per spostare la pedina, tocca una casella delle righe più chiare.
 
-board-grid-reach = Le caselle più chiare sono all'incirca quelle a portata dei punti.
+board-grid-reach = Tocca una casella chiara: bianca per camminare, gialla per giocarci la palla.
+board-grid-steps-by-hand = Un passo alla volta
+
+board-grid-way-walk = { $marker } va qui, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+board-grid-way-ball = La palla va qui, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+board-grid-way-shot = Tiro qui, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+board-grid-no-way = Con i punti rimasti non ci si arriva.
+board-grid-odds-rest = altro
 
 board-grid-pad-move = Passo
 board-grid-pad-kick = Calcio
@@ -64,7 +80,7 @@ board-grid-pad-face = Guarda a
 ## The board
 
 board-grid-zoom-in = Ingrandisci
-board-grid-zoom-out = Tutto il tabellone
+board-grid-zoom-out = Rimpicciolisci
 board-grid-square = { $square }
 board-grid-slot = { $square }, casella di porta
 board-grid-facing = guarda a { $way }
@@ -79,10 +95,6 @@ board-grid-fouls =
        *[other] { $fouls } falli
     }
 board-grid-extra = punti in più: { $points }
-board-grid-steps = a circa { $steps ->
-        [one] un passo
-       *[other] { $steps } passi
-    }
 board-grid-free = libera
 board-grid-can = possibile: { $answers }
 
@@ -102,6 +114,7 @@ board-grid-place-team = La tua squadra
 ## Penalties
 
 board-grid-shootout = Serie di rigori
+board-grid-shootout-won = { $seat } vince ai rigori { $goals }–{ $against }
 board-grid-penalty = Calcio di rigore
 board-grid-tally = { $seat }: { $goals } su { $kicks }
 board-grid-goal-label = La porta, vista da chi calcia
@@ -124,6 +137,8 @@ board-grid-help-enter-do = sceglie la pedina, o fa quello che è possibile sulla
 board-grid-help-letters-do = un passo della pedina scelta, o della palla, in quella direzione
 board-grid-help-shift = Maiusc e una lettera
 board-grid-help-shift-do = calcia o lancia in quella direzione
+board-grid-help-zoom = Più, meno, 0
+board-grid-help-zoom-do = ingrandisce, rimpicciolisce, mostra tutto il campo
 board-grid-help-escape = Esc
 board-grid-help-escape-do = rimette giù la pedina
 board-grid-help-tab = Tab

@@ -1,6 +1,7 @@
 ## Che cosa si scrive sul campo mentre la partita viene mostrata.
 
 stage-goal = Gol! { $clock }'
+stage-goal-turn = Gol! Turno { $turn }
 stage-scored = Dentro!
 stage-missed = Fuori!
 stage-saved = Parata!
@@ -19,6 +20,13 @@ stage-whistle =
 stage-goals = Gol
 stage-shots = Tiri
 stage-won = Palle vinte
+stage-tackles = Contrasti
 stage-cards = Cartellini
+stage-gesture-tackle = Contrasto!
+stage-gesture-header = Di testa!
+stage-gesture-bicycle = Rovesciata!
+stage-gesture-feet = Ci mette il piede!
+stage-gesture-chest = Di petto!
+stage-gesture-saves = Presa!
 stage-skip = Salta
 stage-skip-is = Vai al presente (spazio)

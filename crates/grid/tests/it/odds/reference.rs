@@ -9,6 +9,7 @@ use touchline_grid::chance::Roll;
 use touchline_grid::event::Met;
 use touchline_grid::optional::cards::Card;
 use touchline_grid::rules::shootout::PenaltyResult;
+use touchline_grid::rules::turn::Parity;
 use touchline_grid::{Action, Decision, Event, Grid, State};
 
 /// The chances of all outcomes and side effects.
@@ -121,6 +122,7 @@ impl Follow<'_> {
     fn answer(&self, way: &Way, seat: Seat, decision: Decision, legal: &[Action]) -> Option<Action> {
         match (decision, self.until) {
             (Decision::Reroll, _) => Some(Action::Keep),
+            (Decision::TackleCall, _) => Some(Action::Call(Parity::Odd)),
             (Decision::Walk(_), _) => {
                 // The goalie goes where it saves most.
                 let saves = |square: &Action| {

@@ -17,6 +17,7 @@ impl Owner {
         if let Question::State(Some(seat))
         | Question::Look(seat, _)
         | Question::Odds(seat, _)
+        | Question::Ways(seat, _)
         | Question::Hint(seat, ..) = question
         {
             self.is_here(seat);
@@ -26,6 +27,7 @@ impl Owner {
             Question::Record => return self.reply(self.finished(), reply),
             Question::Look(seat, looking) => return self.reply(self.look(seat, &looking), reply),
             Question::Odds(seat, after) => (seat, self.odds(seat, &after)),
+            Question::Ways(seat, after) => (seat, self.ways(seat, &after)),
             Question::Hint(seat, after, language) => (seat, self.hint(seat, &after, language)),
         };
         match thought {
@@ -60,6 +62,10 @@ impl Owner {
 
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought> {
         self.room.odds(seat, after).map_err(|refusal| not_told(&refusal))
+    }
+
+    fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought> {
+        self.room.ways(seat, after).map_err(|refusal| not_told(&refusal))
     }
 
     fn hint(&self, seat: Seat, after: &[String], language: Language) -> Result<Thought> {
@@ -98,7 +104,7 @@ impl Owner {
     }
 }
 
-/// Why there are neither odds nor a hint.
+/// Why there are neither odds nor ways nor a hint.
 fn not_told(refusal: &Refusal) -> Error {
     match refusal.key.as_str() {
         "not-asked" | "match-over" => not_asked(),

@@ -84,6 +84,8 @@ pub(crate) enum Question {
     Look(Seat, Looking),
     /// The exact odds of what a seat is asked, after answers that it has not given.
     Odds(Seat, Vec<String>),
+    /// The cheapest ways to where a seat can go, after answers that it has not given.
+    Ways(Seat, Vec<String>),
     /// What a computer makes of what a seat is asked, after answers that it has not given; in a language.
     Hint(Seat, Vec<String>, Language),
     /// The record of a match that is over.

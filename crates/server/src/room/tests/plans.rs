@@ -179,7 +179,8 @@ fn looked_beside(spec: &str, seat: Seat, pick: usize) -> Option<Vec<String>> {
             .map(|at| {
                 let answers = any_plan(&*room, seat, 1 + at % 20, &mut rng);
                 let odds = room.odds(seat, &answers).map(|odds| odds());
-                format!("{} {odds:?}", room.look(seat, None, &answers).unwrap())
+                let ways = room.ways(seat, &answers).map(|ways| ways());
+                format!("{} {odds:?} {ways:?}", room.look(seat, None, &answers).unwrap())
             })
             .collect(),
     )
