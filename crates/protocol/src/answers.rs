@@ -106,6 +106,10 @@ pub(crate) enum Next {
         decision: Sentence,
         secret: bool,
         legal: Vec<String>,
+        /// The answer that passes, where the seat can do nothing else unless it holds a card: a window.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pass: Option<String>,
         /// What is needed to lay out the whole set-up at once, where one is asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

@@ -16,7 +16,7 @@ use touchline_protocol::to_server::Offered;
 use touchline_protocol::{Playable, SeatWord, chances, hint};
 
 pub(crate) use super::any_room::{
-    AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, place,
+    AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, Window, place,
 };
 use super::choice::Choice;
 pub(crate) use super::entry::rolled;
@@ -229,10 +229,10 @@ impl<G: Playable> Room<G> {
             self.whole = answers.len();
             // Judged as a whole before anything is done: nobody tries out dice.
             plan::follow(&self.driver, &answers)?;
-            let since = self.driver.inputs().len();
+            let author = self.author(act);
             for answer in &answers {
                 self.driver.answer(*answer)?;
-                self.note(Some(Author { seat, since }));
+                self.note(author);
             }
         }
         act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
@@ -242,6 +242,17 @@ impl<G: Playable> Room<G> {
         }
         self.give_choice();
         self.go_on(&mut act.dice, dice)
+    }
+
+    /// Who is to be named for the answers of a wish. A pass that was given for a seat is taken back with the
+    /// answer before it, or else not at all: it would only be given again.
+    fn author(&self, act: &Act) -> Option<Author> {
+        let seat = Seat::from(act.by);
+        if !act.passed {
+            return Some(Author { seat, since: self.driver.inputs().len() });
+        }
+        let is_own = self.authors.len() > self.standing && self.driver.can_undo();
+        self.authors.last().copied().flatten().filter(|author| is_own && author.seat == seat)
     }
 
     /// Where answers of a seat would lead.
@@ -313,6 +324,7 @@ impl<G: Playable> Room<G> {
             decision: Said(said),
             secret: game.is_secret(decision),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
+            pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
             layout: game.layout(board.state()),
         }
@@ -422,6 +434,7 @@ where
             }),
             score: game.score(self.driver.state()),
             clock: around.clock,
+            delay: around.delay,
             offer: self.offer.map(|(by, what)| Offer { by: by.into(), what }),
             rated: around.rated,
             result: self.outcome().map(|outcome| End {
@@ -476,6 +489,15 @@ where
 
     fn waits(&self) -> [bool; 2] {
         self.asked()
+    }
+
+    fn window(&self) -> Option<Window> {
+        if self.choice.is_some() {
+            return None;
+        }
+        let (seat, pass) = plan::pass(&self.driver)?;
+        let only = self.driver.actions().len() == 1;
+        Some(Window { seat, pass: self.game().write_action(pass), only })
     }
 
     fn undoing(&self, seat: Seat) -> Option<Undoing> {
