@@ -354,7 +354,7 @@ impl Owner {
             return true;
         }
         if self.window_moment().is_some_and(|moment| moment <= now) {
-            self.end_delay(now);
+            self.end_delay();
             return true;
         }
         if let Some(call) = self.umpire_calls() {

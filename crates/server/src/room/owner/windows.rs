@@ -141,10 +141,10 @@ impl Owner {
 
     /// The moment of the window has come: what was answered in it is given, or it is passed, or its seat goes
     /// on thinking.
-    pub(super) fn end_delay(&mut self, now: Millis) {
+    pub(super) fn end_delay(&mut self) {
         let Some(window) = &mut self.window else { return };
         window.lapsed = true;
-        let (seat, held) = (window.seat, window.held);
+        let (seat, held, until) = (window.seat, window.held, window.until);
         if let Some((act, reply)) = window.answer.take() {
             let mut reply = Some(reply);
             let done = self.perform(Entry::Act(act), Some(&mut reply));
@@ -162,7 +162,7 @@ impl Owner {
                 );
             }
         } else {
-            self.wait(now);
+            self.wait(until);
         }
     }
 }
