@@ -6,3 +6,5 @@ class ResizeObserverStub implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = ResizeObserverStub;
+// Nor is anything out of sight.
+Element.prototype.scrollIntoView = () => undefined;

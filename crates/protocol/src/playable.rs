@@ -15,6 +15,11 @@ pub trait Playable: Evaluate {
     fn layout(&self, _: &Self::State) -> Option<Layout> {
         None
     }
+
+    /// How many pieces can still move, at most, where a seat is asked for moves one by one.
+    fn moves(&self, _: &Self::State, _: &[Self::Action]) -> Option<u8> {
+        None
+    }
 }
 
 /// A field that is present, and may be `null`.

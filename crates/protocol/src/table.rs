@@ -117,6 +117,7 @@ impl<G: Playable> Table<G> {
                 secret: game.is_secret(&decision),
                 legal: self.written(),
                 pass: plan::pass(&self.driver).map(|(_, pass)| game.write_action(pass)),
+                moves: game.moves(state, self.driver.actions()),
                 layout: game.layout(state),
             },
             Node::Chance => Next::Roll {

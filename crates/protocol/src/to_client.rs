@@ -253,6 +253,10 @@ pub struct Ask<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub pass: Option<String>,
+    /// How many pieces can still move, at most, where moves are asked for one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub moves: Option<u8>,
     /// What each of them means, in the same order.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub said: Vec<Said<Message>>,

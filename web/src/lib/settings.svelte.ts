@@ -11,6 +11,10 @@ interface Kept {
   notifications: boolean;
   odds: boolean;
   turned: boolean;
+  /** Whether windows in which nothing is played are passed by themselves. */
+  passes: boolean;
+  /** The skills whose windows stay open nevertheless. */
+  stops: string[];
 }
 
 const DEFAULTS: Kept = {
@@ -20,6 +24,8 @@ const DEFAULTS: Kept = {
   notifications: false,
   odds: true,
   turned: true,
+  passes: true,
+  stops: [],
 };
 
 function browserLanguage(): Language {

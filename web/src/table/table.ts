@@ -42,12 +42,16 @@ export interface Table {
   readonly busy: boolean;
   /** Whether every answer is given by itself, and nothing is planned: somebody looks at each of them. */
   readonly single?: boolean;
+  /** The update whose window is held open. */
+  readonly held?: number | null;
   /** Dice to be typed in; only at a table with real dice. */
   readonly due: Due | null;
   /** Answer what is asked; several answers are a plan, given as one, all or nothing. */
   act(answers: string | string[]): Promise<void>;
   /** Where answers would lead, without giving them; none where nothing is asked. */
   look(answers: string[]): Promise<Look<View> | null>;
+  /** Think longer in the window that is open than its delay; none where nothing is passed by itself. */
+  hold?(): Promise<void>;
   /** Take back the last answers that were given as one. */
   undo(): Promise<void>;
   roll(faces: number[]): Promise<void>;

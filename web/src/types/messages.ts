@@ -370,6 +370,10 @@ legal: Array<string>,
  */
 pass?: string, 
 /**
+ * How many pieces can still move, at most, where moves are asked for one by one.
+ */
+moves?: number, 
+/**
  * What each of them means, in the same order.
  */
 said: Array<Said>, 
@@ -552,6 +556,10 @@ export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: b
  * The answer that passes, where the seat can do nothing else unless it holds a card: a window.
  */
 pass?: string, 
+/**
+ * How many pieces can still move, at most, where moves are asked for one by one.
+ */
+moves?: number, 
 /**
  * What is needed to lay out the whole set-up at once, where one is asked for.
  */

@@ -326,6 +326,7 @@ impl<G: Playable> Room<G> {
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
             pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
+            moves: game.moves(board.state(), legal),
             layout: game.layout(board.state()),
         }
     }

@@ -98,9 +98,10 @@ impl Owner {
         self.window.as_ref().is_some_and(|window| window.seat == seat && now < window.free_until)
     }
 
-    /// How long the window that is open stays so at least.
+    /// How long the window that is open stays so at least; no time at all where it is passed at once.
     pub(super) fn delay(&self, now: Millis) -> Option<Millis> {
-        self.window.as_ref().map(|window| window.until - now).filter(|left| *left > 0)
+        let open = self.window.as_ref().filter(|window| !window.lapsed);
+        open.map(|window| (window.until - now).max(0))
     }
 
     /// When something is to be done about the window that is open.

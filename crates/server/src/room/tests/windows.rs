@@ -74,10 +74,8 @@ fn a_pass_is_the_same_to_everybody_else_whoever_gives_it() {
             for_it = passed(&*other, seat);
             windows += 1;
         }
-        let [told, also] = [
-            perform(&mut *one, &mut by_hand, &mut dice[0]),
-            perform(&mut *other, &mut for_it, &mut dice[1]),
-        ];
+        let [told, also] =
+            [perform(&mut *one, &mut by_hand, &mut dice[0]), perform(&mut *other, &mut for_it, &mut dice[1])];
         for viewer in [Some(seat.other()), None] {
             let at = place(viewer);
             assert_eq!(
