@@ -132,7 +132,12 @@ class Fake {
       case 'legal':
         return {
           ok: true,
-          actions: (this.next.legal ?? []).map((action) => ({ action, key: 'x', args: {}, text: action })),
+          actions: ('legal' in this.next ? this.next.legal : []).map((action) => ({
+            action,
+            key: 'x',
+            args: {},
+            text: action,
+          })),
         };
       default:
         return { ok: true };
