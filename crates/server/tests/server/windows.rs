@@ -34,7 +34,7 @@ impl Played {
     /// Up to where everybody has chosen in secret; away takes the cards from this place of the list on.
     async fn begun(backend: Backend, cards: usize) -> Self {
         let host = Host::with(backend, |config| config.dice_seed = Some(11)).await;
-        let clock = json!({ "kind": "live", "seconds": 600, "increment": 0, "at_zero": "lose" });
+        let clock = json!({ "kind": "live", "seconds": 600, "increment": 2, "at_zero": "lose" });
         let table = Table::of(&host, json!({ "spec": SPEC, "clock": clock })).await;
         loop {
             let states = [table.state(&table.home).await, table.state(&table.away).await];
