@@ -25,11 +25,7 @@ interface Asked {
 }
 
 /** Answer over the API until a question is asked. */
-export async function playTo(
-  page: Page,
-  code: string,
-  wanted: (ask: Asked) => boolean,
-): Promise<void> {
+export async function playTo(page: Page, code: string, wanted: (ask: Asked) => boolean): Promise<void> {
   for (let n = 0; n < 2000; n++) {
     const state = (await (await page.request.get(`/api/matches/${code}/state`)).json()) as {
       seq: number;

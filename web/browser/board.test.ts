@@ -47,7 +47,7 @@ test('free movements are one edit of the board, and one message', async () => {
   );
   const code = await begin(page);
   await playTo(page, code, (ask) => ask.decision.key === 'ask-free-movement' && (ask.moves ?? 0) > 1);
-  const left = page.locator('.moves p');
+  const left = page.locator('[data-answer="done"] .left');
   const before = await left.innerText();
   const move = async (): Promise<void> => {
     await page.locator('.area.take').first().click();

@@ -83,8 +83,8 @@ pub struct Update<'a, V> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<Clocks>,
-    /// How long the window that is open stays so at least, in milliseconds: an answer is not announced before,
-    /// and a seat that has its windows passed is passed then.
+    /// How long the window that is open stays so at least, in milliseconds: an answer is not announced
+    /// before, and a seat that has its windows passed is passed then.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub delay: Option<i64>,

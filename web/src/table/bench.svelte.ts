@@ -34,7 +34,7 @@ export { Engine, EngineError, other };
 type Shown = Extract<Answer, { view: unknown }>;
 type Legal = Extract<Answer, { actions: LegalAction[] }>;
 
-/** How long a window stays open where two people share the screen, in milliseconds: the same as on a server. */
+/** How long a window stays open where two people share the screen, in milliseconds: as on a server. */
 const DELAY = 3000;
 
 /** What is asked along with everything that changes the table. */

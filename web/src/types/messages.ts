@@ -222,8 +222,8 @@ score: [number, number],
  */
 clock?: Clocks, 
 /**
- * How long the window that is open stays so at least, in milliseconds: an answer is not announced before,
- * and a seat that has its windows passed is passed then.
+ * How long the window that is open stays so at least, in milliseconds: an answer is not announced
+ * before, and a seat that has its windows passed is passed then.
  */
 delay?: number, 
 /**

@@ -244,17 +244,6 @@ impl<G: Playable> Room<G> {
         self.go_on(&mut act.dice, dice)
     }
 
-    /// Who is to be named for the answers of a wish. A pass that was given for a seat is taken back with the
-    /// answer before it, or else not at all: it would only be given again.
-    fn author(&self, act: &Act) -> Option<Author> {
-        let seat = Seat::from(act.by);
-        if !act.passed {
-            return Some(Author { seat, since: self.driver.inputs().len() });
-        }
-        let is_own = self.authors.len() > self.standing && self.driver.can_undo();
-        self.authors.last().copied().flatten().filter(|author| is_own && author.seat == seat)
-    }
-
     /// Where answers of a seat would lead.
     fn ahead(&self, seat: Seat, answers: &[String]) -> Result<(Vec<G::Action>, Ahead<G>), Refusal> {
         let board = self.board(seat).ok_or_else(|| self.not_asked())?;
@@ -527,11 +516,7 @@ where
     }
 
     fn takeback(&self, seat: Seat) -> Option<usize> {
-        let mut authors = self.authors.iter().rev().flatten();
-        let since = authors.find(|author| author.seat == seat)?.since;
-        // As far as a driver takes back: what the umpire called was decided outside the match.
-        let called = self.driver.inputs().iter().skip(since).any(|input| matches!(input, Input::Call(_)));
-        (!called).then_some(since)
+        self.last_decision(seat)
     }
 
     fn may_draw(&self) -> Result<(), Refusal> {
@@ -540,13 +525,7 @@ where
     }
 
     fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]> {
-        let authors = self.authors.iter().enumerate().skip(inputs).rev();
-        let own = authors.filter_map(|(at, author)| author.as_ref().map(|author| (at, author)));
-        let own = own.filter(|(_, author)| author.seat == seat);
-        let mut given: Vec<[usize; 2]> = own.map(|(at, author)| [author.since, at + 1]).collect();
-        given.dedup_by_key(|[since, _]| *since);
-        given.reverse();
-        given
+        self.wishes_since(seat, inputs)
     }
 
     fn offer(&self) -> Option<(Seat, Offered)> {

@@ -48,8 +48,8 @@ pub(super) struct Open {
 impl Owner {
     /// What the page of a seat wants; the one that came last speaks for it.
     fn wanted(&self, seat: Seat) -> Option<Windows> {
-        let pages = self.watchers.iter().rev().filter(|watcher| watcher.viewer == Some(seat));
-        pages.filter_map(|watcher| watcher.windows).next()
+        let mut pages = self.watchers.iter().rev().filter(|watcher| watcher.viewer == Some(seat));
+        pages.find_map(|watcher| watcher.windows)
     }
 
     /// Open the window that is asked now, if the page of its seat wants anything of it.
