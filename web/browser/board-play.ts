@@ -18,17 +18,19 @@ export async function begin(page: Page, spec = 'fuba:3.0', seat = 'home', level 
   return code;
 }
 
+interface Asked {
+  decision: { key: string };
+  legal: string[];
+  moves?: number;
+}
+
 /** Answer over the API until a question is asked. */
-export async function playTo(
-  page: Page,
-  code: string,
-  wanted: (ask: { decision: { key: string }; legal: string[] }) => boolean,
-): Promise<void> {
+export async function playTo(page: Page, code: string, wanted: (ask: Asked) => boolean): Promise<void> {
   for (let n = 0; n < 2000; n++) {
     const state = (await (await page.request.get(`/api/matches/${code}/state`)).json()) as {
       seq: number;
       result?: unknown;
-      ask: { decision: { key: string }; legal: string[] } | null;
+      ask: Asked | null;
     };
     if (state.result) throw new Error('the match was over before that was asked');
     if (!state.ask) {
@@ -93,7 +95,8 @@ export function look(page: Page): Promise<Seen> {
           .filter(({ there }) => there);
     return {
       over: document.querySelector('[data-result]') !== null,
-      seq: table?.dataset.seq ?? '',
+      // A planned step is a question of its own.
+      seq: `${table?.dataset.seq ?? ''}+${table?.dataset.planned ?? ''}`,
       ask: table?.dataset.ask ?? '',
       offers: answers,
       from: busy ? [] : [...document.querySelectorAll('.area.take')].map(offer),

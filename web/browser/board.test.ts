@@ -33,10 +33,38 @@ test('a counter is moved by touch, tap after tap', async () => {
   const to = (await look(page)).offers.find(({ area, action }) => area && action);
   expect(to?.action).toMatch(/>/);
   await page.touchscreen.tap(to?.x ?? 0, to?.y ?? 0);
-  await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq !== before,
-    seq,
+  await expect.poll(async () => (await look(page)).seq).not.toBe(seq);
+});
+
+test('free movements are one edit of the board, and one message', async () => {
+  const { page } = await somebody();
+  const given: string[][] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { wish } = JSON.parse(String(payload)) as { wish: { do: string; answers?: string[] } };
+      if (wish.do === 'act') given.push(wish.answers ?? []);
+    }),
   );
+  const code = await begin(page);
+  await playTo(page, code, (ask) => ask.decision.key === 'ask-free-movement' && (ask.moves ?? 0) > 1);
+  const left = page.locator('[data-answer="done"] .left');
+  const before = await left.innerText();
+  const move = async (): Promise<void> => {
+    await page.locator('.area.take').first().click();
+    await page.locator('.area.legal').first().click();
+    await page.locator('[data-drop]').waitFor();
+  };
+  await move();
+  expect(await left.innerText()).not.toBe(before);
+  // Taken back by its name: nobody has heard of it.
+  await page.locator('[data-drop]').click();
+  await page.locator('[data-drop]').waitFor({ state: 'detached' });
+  expect(await left.innerText()).toBe(before);
+  await move();
+  expect(given).toEqual([]);
+  await page.keyboard.press('d');
+  await expect.poll(() => given.length).toBe(1);
+  expect(given[0]).toEqual([expect.stringContaining('>'), 'done']);
 });
 
 test('odds are shown for the area under the pointer', async () => {

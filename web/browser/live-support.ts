@@ -6,7 +6,9 @@ import type { ToServer } from '../src/types/messages';
 interface State {
   seq: number;
   position: string;
-  ask: { secret: boolean; legal: string[] } | null;
+  ask: { secret: boolean; legal: string[]; pass?: string } | null;
+  /** How long the window that is open stays so. */
+  delay?: number;
   result?: unknown;
 }
 

@@ -132,3 +132,47 @@ test('nothing of what somebody chose in secret reaches the other browser before 
     expect(teams.home.skills).toMatchObject({ own: null, hidden: 3 });
   }
 });
+
+/** What the other browser is told of a window, until it was passed for whoever was asked. */
+async function passed(pick: (legal: string[]) => string): Promise<unknown[]> {
+  const [ann, bob] = [await somebody(), await somebody()];
+  const pages: [Page, Page] = [ann.page, bob.page];
+  const code = await seated(...pages, { spec: 'fuba:3.0+condition+skills' });
+  for (;;) {
+    const { ask, seq } = await state(ann.page, code);
+    if (!ask?.secret) break;
+    await wish(ann.page, code, { do: 'act', seq, answers: [pick(ask.legal)] });
+  }
+  const heard = listen(bob.page);
+  for (const page of pages) {
+    await page.goto(`/match/${code}`);
+    await page.locator('[data-seq]').waitFor();
+  }
+  await play(pages, code, ([{ ask, delay }]) => ask?.pass !== undefined && delay !== undefined);
+  const { seq } = await state(ann.page, code);
+  // Nobody answers: her page has it passed.
+  const since = heard.length;
+  await expect.poll(async () => (await state(ann.page, code)).seq, { timeout: 20_000 }).toBeGreaterThan(seq);
+  await settled(heard);
+  const told = heard.slice(since).flatMap((text) => {
+    const { type, step, undo } = JSON.parse(text) as {
+      type: string;
+      step?: { by: string; actions: string[] };
+      undo: boolean;
+    };
+    return type === 'update' ? [{ by: step?.by, actions: step?.actions, undo }] : [];
+  });
+  const hand = (await state(ann.page, code)) as unknown as Seen;
+  for (const card of hand.view.teams.home.skills.own ?? [])
+    expect(heard.join('\n')).not.toContain(`play ${card}`);
+  await ann.context.close();
+  await bob.context.close();
+  return told.slice(0, 1);
+}
+
+test('a window is passed whatever is held, and the other browser is told the same', async () => {
+  const one = await passed((legal) => legal[0] as string);
+  const other = await passed((legal) => legal.at(-1) as string);
+  expect(one).toEqual(other);
+  expect(one[0]).toEqual({ by: 'home', actions: ['done'], undo: false });
+});

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import { BenchTable, Engine, EngineError } from '../src/table/bench.svelte';
 import type { Socket } from '../src/table/engine';
@@ -65,6 +66,8 @@ class Fake {
       decision: { key: 'x', args: {}, text: '' },
       secret: seat === 'home',
       legal: ['odd 1', 'even 2'],
+      // After 77 there is a window, in which nothing but passing is possible.
+      ...(last === 'odd 77' ? { secret: false, legal: ['odd 1'], pass: 'odd 1' } : {}),
     };
   }
 
@@ -129,7 +132,12 @@ class Fake {
       case 'legal':
         return {
           ok: true,
-          actions: ['odd 1', 'even 2'].map((action) => ({ action, key: 'x', args: {}, text: action })),
+          actions: ('legal' in this.next ? this.next.legal : []).map((action) => ({
+            action,
+            key: 'x',
+            args: {},
+            text: action,
+          })),
         };
       default:
         return { ok: true };
@@ -279,4 +287,41 @@ test('records are cut where one likes', () => {
   expect(until(record, 0)).toContain('end 0');
   expect(header(record, 'spec')).toBe('fuba:3.0');
   expect([0, 2, 3, 4].map((count) => endsInAnswer(until(record, count)))).toEqual([false, true, false, true]);
+});
+
+test('against a computer a window that can only be passed is passed, and goes with the answer before it', async () => {
+  const fake = new Fake();
+  const bench = table(fake, { seat: 'away' });
+  await bench.begin('toy');
+  await bench.act('odd 77');
+  expect(inputs(bench.written)).toEqual(['odd 77', 'odd 1']);
+  expect(bench.now?.waits).toEqual(['home']);
+  await bench.undo();
+  expect(inputs(bench.written)).toEqual([]);
+  settings.change({ passes: false });
+  await bench.act('odd 77');
+  expect(inputs(bench.written)).toEqual(['odd 77']);
+  expect(bench.now?.ask?.pass).toBe('odd 1');
+  settings.change({ passes: true });
+});
+
+test('where two people share the screen a window passes after a while, unless somebody wants to think', async () => {
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  const delays = () => wait.mock.calls.flatMap(([, delay]) => (delay === 3000 ? [delay] : []));
+  const fake = new Fake();
+  const bench = table(fake, { shared: true });
+  await bench.begin('toy');
+  bench.take('home');
+  await bench.act('odd 77');
+  // Nobody has seen what away holds, and it passes all the same.
+  expect(bench.now?.delay).toBe(3000);
+  expect(delays()).toHaveLength(1);
+  await bench.hold();
+  expect(bench.held).toBe(bench.now?.seq);
+  const last = wait.mock.calls.filter(([, delay]) => delay === 3000).at(-1);
+  wait.mockRestore();
+  (last?.[0] as () => void)();
+  await bench.record();
+  expect(inputs(bench.written)).toEqual(['odd 77', 'odd 1']);
+  bench.close();
 });

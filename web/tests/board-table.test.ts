@@ -103,7 +103,7 @@ test('a counter is taken up and put down, and a dribble is asked for', async () 
   await fireEvent.click(area('BFR'));
   expect(table.act).not.toHaveBeenCalled();
   await fireEvent.click(document.querySelector('.choice [data-answer="dribble CE>BFR"]') as Element);
-  expect(table.act.mock.calls).toEqual([['dribble CE>BFR']]);
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([['dribble CE>BFR']]));
 });
 
 test('Escape puts a counter back', async () => {

@@ -16,6 +16,14 @@ test('a clock runs on from what was told, and only the one that runs', () => {
   expect(left(clock, 'home', 1000, 0)).toBe(60_000);
 });
 
+test('the clock of a window stands still for its delay, and runs then', () => {
+  const clock = { home: 60_000, away: 30_000, running: [false, false] as [boolean, boolean] };
+  const window = { of: 'away', delay: 3000 } as const;
+  expect(left(clock, 'away', 1000, 4000, window)).toBe(30_000);
+  expect(left(clock, 'away', 1000, 5000, window)).toBe(29_000);
+  expect(left(clock, 'home', 1000, 5000, window)).toBe(60_000);
+});
+
 test.for([
   [900_000, '15:00'],
   [61_000, '1:01'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte';
+import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/table/live.svelte';
 import type { Scene } from '../src/table/table';
 
@@ -294,5 +295,30 @@ test('lines come in their order and once', () => {
   FakeSocket.last().say({ type: 'weather', rain: true });
   FakeSocket.last().say('no JSON');
   expect(table.now?.seq).toBe(5);
+  table.close();
+});
+
+test('windows are passed by the server, asked by those who want, and held open', async () => {
+  settings.change({ passes: true });
+  const table = new LiveTable('abc', 'fuba:3.0', 'home');
+  const socket = FakeSocket.last();
+  socket.open();
+  expect(socket.url).toContain('windows=pass');
+  const ask = { decision: event('ask-window'), secret: false, legal: ['done'], said: [], pass: 'done' };
+  // What is passed at once is no question; what is passed after a while is one.
+  socket.say(scene('match', 1, { ask, delay: 0, waits: ['home'] }));
+  expect(table.now?.ask).toBeNull();
+  socket.say(scene('update', 2, { ask, delay: 3000, waits: ['home'] }));
+  expect(table.now?.ask).toEqual(ask);
+  void table.hold();
+  expect(socket.sent.at(-1)?.wish).toEqual({ do: 'hold', seq: 2 });
+  expect(table.held).toBe(2);
+  socket.say({ type: 'done', id: socket.sent.at(-1)?.id });
+  // Whoever comes back says again that it is held.
+  table.heed(false);
+  const again = FakeSocket.last();
+  expect(again.url).toContain('windows=ask');
+  again.open();
+  expect(again.sent.at(-1)?.wish).toEqual({ do: 'hold', seq: 2 });
   table.close();
 });

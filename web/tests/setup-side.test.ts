@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Play } from '../src/boards/fuba/play.svelte';
 import Setup from '../src/boards/fuba/setup/Setup.svelte';
 import TeamPanel from '../src/boards/fuba/side/TeamPanel.svelte';
 import Tracks from '../src/boards/fuba/side/Tracks.svelte';
@@ -42,6 +43,11 @@ const asked = (key: string, legal: string[], said: Ask['said'] = [], secret = fa
   legal,
   said,
 });
+const playOf = (table: Table, quiet = false): Play =>
+  new Play(
+    () => table,
+    () => quiet,
+  );
 function table(
   ask: Ask | null,
   now = view(),
@@ -114,7 +120,7 @@ describe('tracks', () => {
 
 describe('a team', () => {
   test('of the basic game has nothing of the advanced rules', () => {
-    render(TeamPanel, { view: view(), seat: 'home', turned: false, table: null, quiet: false });
+    render(TeamPanel, { view: view(), seat: 'home', turned: false, play: playOf(table(null)) });
     expect(screen.getByText('4-4-2')).toBeTruthy();
     expect(screen.queryByText(/substitution/i)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Skill cards' })).toBeNull();
@@ -126,10 +132,10 @@ describe('a team', () => {
       { formation: null, secret_formation: true },
       { formation: null, secret_formation: true },
     );
-    render(TeamPanel, { view: secret, seat: 'away', turned: false, table: null, quiet: false });
+    render(TeamPanel, { view: secret, seat: 'away', turned: false, play: playOf(table(null)) });
     expect(screen.getByText('Chosen in secret')).toBeTruthy();
     expect(screen.queryByText('3-5-2')).toBeNull();
-    render(TeamPanel, { view: secret, seat: 'home', turned: false, table: null, quiet: false });
+    render(TeamPanel, { view: secret, seat: 'home', turned: false, play: playOf(table(null)) });
     expect(screen.getByText('3-5-2')).toBeTruthy();
   });
   test('cards, condition, injuries', () => {
@@ -146,7 +152,7 @@ describe('a team', () => {
         keeper_hurt: true,
       },
     );
-    render(TeamPanel, { view: now, seat: 'home', turned: false, table: null, quiet: false });
+    render(TeamPanel, { view: now, seat: 'home', turned: false, play: playOf(table(null)) });
     expect(screen.getByRole('img', { name: '2 yellow cards' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'one red card' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '3 condition points' })).toBeTruthy();
@@ -183,14 +189,14 @@ describe('a team', () => {
       ],
     );
     const at = table(ask, now);
-    render(TeamPanel, { view: now, seat: 'home', turned: false, table: at, quiet: false });
+    render(TeamPanel, { view: now, seat: 'home', turned: false, play: playOf(at) });
     expect(screen.getByText('Stopper').closest('s')).toBeTruthy();
     expect(screen.getByText(/Pressing in the own defence zone is aggressive/)).toBeTruthy();
     expect(answer('play actor')).toBeNull();
     answer('play tackle').click();
     expect(at.act).toHaveBeenCalledWith('play tackle');
 
-    const away = render(TeamPanel, { view: now, seat: 'away', turned: false, table: at, quiet: false });
+    const away = render(TeamPanel, { view: now, seat: 'away', turned: false, play: playOf(at) });
     const hand = within(away.container).getByRole('list', { name: 'Skill cards' });
     expect(within(hand).getByText('Crossing')).toBeTruthy();
     expect(within(hand).getByText('2 cards face down')).toBeTruthy();
@@ -201,8 +207,7 @@ describe('a team', () => {
       view: now,
       seat: 'home',
       turned: false,
-      table: table(asked('ask-window', ['play tackle']), now),
-      quiet: true,
+      play: playOf(table(asked('ask-window', ['play tackle']), now), true),
     });
     expect(answer('play tackle')).toBeNull();
   });

@@ -7,3 +7,5 @@ class ResizeObserverStub implements ResizeObserver {
 
 globalThis.ResizeObserver = ResizeObserverStub;
 globalThis.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
+// Nor is anything out of sight.
+Element.prototype.scrollIntoView = () => undefined;

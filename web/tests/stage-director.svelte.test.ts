@@ -224,6 +224,13 @@ test('whoever answers meanwhile is done with what was told', () => {
   expect(director.beat).toBeNull();
 });
 
+test('a window that is passed by itself is open at once', () => {
+  const { director, hear } = begin();
+  hear(update(2, ['one', 'two'], { ask: ASK, delay: 3000 }));
+  expect(director.now?.ask).toEqual(ASK);
+  expect(director.beat?.said).toEqual(said('one'));
+});
+
 test('days on the clock are no hurry', () => {
   const { director, hear } = begin();
   const day = 24 * 3600 * 1000;

@@ -148,4 +148,10 @@ pub trait Game: Copy {
     /// Whether to ask this decision even when only one answer is legal, because silence would give something
     /// away or because the seat may want to take something back first.
     fn always_ask(&self, s: &Self::State, seat: Seat, decision: &Self::Decision) -> bool;
+    /// The answer that passes, where a seat can do nothing else unless something hidden lets it. Whether this
+    /// is such a question follows from what both seats know; whether there is another answer does not.
+    #[inline]
+    fn pass(&self, _: &Self::State, _: Seat, _: &Self::Decision, _: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
 }

@@ -193,10 +193,25 @@ impl Game for Fuba {
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         let roles = matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles);
+        roles || self.may_hide(s, seat, *decision)
+    }
+
+    /// A window, or a decision in which nothing is left to do: whoever holds no card for it can only be done.
+    fn pass(&self, s: &State, seat: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
+        let open = legal.iter().filter(|action| !matches!(action, Action::Play(_)));
+        let done = open.copied().eq([Action::Done]);
+        (done && self.may_hide(s, seat, *decision)).then_some(Action::Done)
+    }
+}
+
+impl Fuba {
+    /// Whether a card that the other seat does not know may be among the answers.
+    #[inline]
+    fn may_hide(&self, s: &State, seat: Seat, decision: Decision) -> bool {
         // At a free kick only the goal attempt has cards.
-        let no_shot = *decision == Decision::FreeKick && !goal_attempt::is_allowed(s, seat);
+        let no_shot = decision == Decision::FreeKick && !goal_attempt::is_allowed(s, seat);
         let hides = self.rules.skills.is_some() && !s.teams[seat].hand.hidden().is_empty();
-        roles || (hides && decision.may_list_skills() && !no_shot)
+        hides && decision.may_list_skills() && !no_shot
     }
 }
 

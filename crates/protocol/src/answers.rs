@@ -108,6 +108,14 @@ pub(crate) enum Next {
         decision: Sentence,
         secret: bool,
         legal: Vec<String>,
+        /// The answer that passes, where the seat can do nothing else unless it holds a card: a window.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pass: Option<String>,
+        /// How many pieces can still move, at most, where moves are asked for one by one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        moves: Option<u8>,
         /// What is needed to lay out the whole set-up at once, where one is asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

@@ -3,15 +3,15 @@
 use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
-use touchline_engine::Seat;
+use touchline_engine::{Game as _, Node, Seat};
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::Area;
-use touchline_fuba::rules::setup;
+use touchline_fuba::rules::{setup, steps};
 use touchline_fuba::state::{
     Formation, GoalSide, Line, MatchMark, Nominee, Recovering, ShootOut, Squad, State, TeamMark,
 };
-use touchline_fuba::{Fuba, Ruleset, View};
+use touchline_fuba::{Action, Fuba, Ruleset, View};
 
 use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
@@ -24,6 +24,13 @@ impl Playable for Fuba {
 
     fn layout(&self, s: &State) -> Option<Layout> {
         setup::layout(&self.rules, s).map(Layout::from)
+    }
+
+    fn moves(&self, s: &State, legal: &[Action]) -> Option<u8> {
+        match self.node(s) {
+            Node::Decide(seat, _) => steps::still(s, seat, legal),
+            Node::Chance | Node::Over(_) => None,
+        }
     }
 }
 

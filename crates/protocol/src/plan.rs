@@ -92,6 +92,13 @@ pub fn follow<G: Playable>(driver: &Driver<G>, plan: &[G::Action]) -> Result<Ahe
     Ok(ahead)
 }
 
+/// Who can only pass where a match stands, unless it holds a card for it, and the answer that does.
+pub fn pass<G: Playable>(driver: &Driver<G>) -> Option<(Seat, G::Action)> {
+    let (seat, decision) = driver.decision_due().ok()?;
+    let pass = driver.game().pass(driver.state(), seat, &decision, driver.actions())?;
+    Some((seat, pass))
+}
+
 /// The answers of a plan as actions of the rules: from here on no text is parsed again.
 pub fn read<G: Playable>(game: &G, answers: &[String]) -> Result<Vec<G::Action>, Refusal> {
     if !(1..=MOST_ANSWERS).contains(&answers.len()) {

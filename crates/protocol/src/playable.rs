@@ -22,6 +22,11 @@ pub trait Playable: Evaluate {
     fn ways(&self, _: &Self::State) -> Vec<Way> {
         Vec::new()
     }
+
+    /// How many pieces can still move, at most, where a seat is asked for moves one by one.
+    fn moves(&self, _: &Self::State, _: &[Self::Action]) -> Option<u8> {
+        None
+    }
 }
 
 /// A field that is present, and may be `null`.

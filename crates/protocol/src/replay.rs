@@ -102,6 +102,7 @@ impl<G: Playable> Again<G> {
             other: asked.as_ref().map(|(_, said)| Said(said)),
             undo: false,
             score: game.score(state),
+            delay: None,
             clock: None,
             offer: None,
             rated: false,

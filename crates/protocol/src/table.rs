@@ -16,7 +16,7 @@ use crate::bench::Bench;
 use crate::command::{Field, Order};
 use crate::fault::Fault;
 use crate::odds::{Outcomes, chances};
-use crate::plan::Then;
+use crate::plan::{self, Then};
 use crate::playable::Playable;
 use crate::request::{Request, needed, shorten};
 use crate::said::Sentence;
@@ -117,6 +117,8 @@ impl<G: Playable> Table<G> {
                 decision: Sentence::new(words, game.say_question(state, seat, &decision)),
                 secret: game.is_secret(&decision),
                 legal: self.written(),
+                pass: plan::pass(&self.driver).map(|(_, pass)| game.write_action(pass)),
+                moves: game.moves(state, self.driver.actions()),
                 layout: game.layout(state),
             },
             Node::Chance => Next::Roll {

@@ -83,6 +83,11 @@ pub struct Update<'a, V> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<Clocks>,
+    /// How long the window that is open stays so at least, in milliseconds: an answer is not announced
+    /// before, and a seat that has its windows passed is passed then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub delay: Option<i64>,
     /// What is offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -244,6 +249,14 @@ pub struct Ask<'a> {
     pub secret: bool,
     /// The legal answers, in the notation.
     pub legal: Vec<String>,
+    /// The answer that passes, where a seat can do nothing else unless it holds a card: a window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub pass: Option<String>,
+    /// How many pieces can still move, at most, where moves are asked for one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub moves: Option<u8>,
     /// What each of them means, in the same order.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub said: Vec<Said<Message>>,

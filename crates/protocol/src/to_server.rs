@@ -39,6 +39,12 @@ pub enum ToServer {
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
     },
+    /// Think longer in a window than its delay, where windows are passed. Nobody else is told.
+    Hold {
+        /// The number of the last update.
+        #[cfg_attr(test, ts(type = "number"))]
+        seq: u64,
+    },
     /// Take back the last wish with all its answers, until dice are rolled or a secret is revealed.
     Undo {
         /// The number of the last update.

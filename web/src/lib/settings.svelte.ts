@@ -14,6 +14,10 @@ interface Kept {
   odds: boolean;
   turned: boolean;
   pace: Pace;
+  /** Whether windows in which nothing is played are passed by themselves. */
+  passes: boolean;
+  /** The skills whose windows stay open nevertheless. */
+  stops: string[];
 }
 
 const DEFAULTS: Kept = {
@@ -24,6 +28,8 @@ const DEFAULTS: Kept = {
   odds: true,
   turned: true,
   pace: 'normal',
+  passes: true,
+  stops: [],
 };
 
 function browserLanguage(): Language {

@@ -3,8 +3,9 @@
  * other. It is a table itself, so boards draw `now` as ever: the moment on stage, which may be behind the
  * match.
  *
- * - A question is asked when the stage has come to the present. On a running clock it is asked at once: then
- *   the board shows the present, and what led to it is told over it, quickly.
+ * - A question is asked when the stage has come to the present. On a running clock, or in a window that is
+ *   passed by itself, it is asked at once: then the board shows the present, and what led to it is told over
+ *   it, quickly.
  * - One's own answers are shown at once, unless there is something to see: dice, a moment.
  * - Whatever does not follow from the scene before (a match just opened, something taken back, a jump in a
  *   replay) is shown at once, and nothing of what was waiting is shown any more.
@@ -258,6 +259,10 @@ export class Director implements Whole, Stage {
     return this.#table().single;
   }
 
+  get held(): Table['held'] {
+    return this.#table().held;
+  }
+
   get heardAt(): Table['heardAt'] {
     return this.#table().heardAt;
   }
@@ -273,6 +278,7 @@ export class Director implements Whole, Stage {
   }
 
   look: Table['look'] = (answers) => this.#table().look(answers);
+  hold: Table['hold'] = async () => this.#table().hold?.();
   roll: Table['roll'] = (faces) => this.#table().roll(faces);
   ways: Table['ways'] = (after) => this.#table().ways(after);
   chances: Table['chances'] = (after) => this.#table().chances(after);
@@ -301,9 +307,11 @@ function staged(scene: Scene, { view, said, by }: Beat, seat: Table['seat']): Sc
   return { ...rest, view, score, events: said ? [said] : [], ask: null, waits, undo: false };
 }
 
-/** Whether somebody has to answer while their clock runs. */
-function isUrgent({ ask, clock }: Scene, seat: Table['seat']): boolean {
-  if (!ask || !clock || !seat) return false;
+/** Whether somebody has to answer while their clock runs, or before a window is passed for them. */
+function isUrgent({ ask, clock, delay }: Scene, seat: Table['seat']): boolean {
+  if (!ask || !seat) return false;
+  if (delay) return true;
+  if (!clock) return false;
   return clock.running[seat === 'home' ? 0 : 1] && clock[seat] < LIVE;
 }
 

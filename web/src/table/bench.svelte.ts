@@ -4,6 +4,7 @@
  * the table is set up again whenever the connection breaks.
  */
 import { gameOf } from '../games';
+import { settings } from '../lib/settings.svelte';
 import type {
   Answer,
   Ask,
@@ -34,6 +35,9 @@ export { Engine, EngineError, other };
 
 type Shown = Extract<Answer, { view: unknown }>;
 type Legal = Extract<Answer, { actions: LegalAction[] }>;
+
+/** How long a window stays open where two people share the screen, in milliseconds: as on a server. */
+const DELAY = 3000;
 
 /** What is asked along with everything that changes the table. */
 const GLANCE: Command[] = [
@@ -89,6 +93,8 @@ export class BenchTable implements Table {
   typed = $state(false);
   /** Who has to be given the screen before anything goes on. */
   handover = $state<Seat | null>(null);
+  /** The update whose window is held open. */
+  held = $state<number | null>(null);
   /** The whole position, secrets included: it is the owner's own table. */
   position = $state('');
   /** The record so far, secrets included. */
@@ -100,6 +106,7 @@ export class BenchTable implements Table {
   #line: Promise<unknown> = Promise.resolve();
   /** Who looks at the screen, where it is shared. */
   #holder: Seat | null = null;
+  #passing: ReturnType<typeof setTimeout> | undefined;
   #at: { next: Next; look: Glance; since: Since | null } | null = null;
 
   constructor(readonly options: BenchOptions = {}) {
@@ -223,7 +230,28 @@ export class BenchTable implements Table {
   take(seat: Seat): void {
     if (this.handover !== seat || !this.#at) return;
     this.#holder = seat;
+    // Whoever takes the screen wants to think.
+    void this.hold();
     this.#show();
+  }
+
+  /** Whether a window that can only be passed is no question: a computer has nothing to learn from it. */
+  #isPassed(next: Next, { legal }: Glance): next is Extract<Next, { kind: 'decide' }> & { pass: string } {
+    const { seat, shared, single } = this.options;
+    if (next.kind !== 'decide' || shared || single || !settings.now.passes) return false;
+    return next.pass !== undefined && next.seat === seat && legal.length === 1;
+  }
+
+  /** Where two people share the screen, a window is passed after the same delay, whatever is held. */
+  #delay(next: Next): number | null {
+    const { shared, single } = this.options;
+    if (next.kind !== 'decide' || next.pass === undefined || !shared || single) return null;
+    return settings.now.passes && this.held !== this.#sequence ? DELAY : null;
+  }
+
+  async hold(): Promise<void> {
+    clearTimeout(this.#passing);
+    this.held = this.#sequence;
   }
 
   #lastBy(): Seat {
@@ -264,23 +292,41 @@ export class BenchTable implements Table {
     return { after: after as Standing, look: { record: this.written, shown, legal: actions } };
   }
 
-  /** Roll what is due, where the program rolls, and show where the match stands then. */
-  async #goOn(first: Standing, seen: Glance, since: Since | null, rolls = true): Promise<void> {
-    let [at, look] = [first, seen];
-    while (at.next.kind === 'roll' && rolls && !this.typed) {
-      const dice = this.options.script?.(at.next);
-      const roll: Command = this.#rolls
+  /** What is done without asking anybody. */
+  #byItself(next: Next, look: Glance): Command | null {
+    if (next.kind === 'roll' && !this.typed) {
+      const dice = this.options.script?.(next);
+      return this.#rolls
         ? { cmd: 'play', inputs: [], roll: true }
         : { cmd: 'roll', ...(dice ? { dice } : {}) };
-      ({ after: at, look } = await this.#change([roll]));
+    }
+    if (!this.#isPassed(next, look)) return null;
+    // It goes with the answer before it when that is taken back.
+    if (this.given.length) this.given.push((this.given.pop() ?? 0) + 1);
+    return this.#rolls
+      ? { cmd: 'play', inputs: [next.pass], roll: true }
+      : { cmd: 'act', answers: [next.pass] };
+  }
+
+  /** Do what happens by itself, and show where the match stands then. */
+  async #goOn(first: Standing, seen: Glance, since: Since | null, rolls = true): Promise<void> {
+    let [at, look] = [first, seen];
+    for (let command = this.#byItself(at.next, look); command && rolls;) {
+      ({ after: at, look } = await this.#change([command]));
       since?.events.push(...(at.events ?? []));
       since?.step?.dice.push(...diceOf(at));
+      command = this.#byItself(at.next, look);
     }
     this.position = at.position;
     this.#sequence += 1;
     if (since) this.log = [...this.log, { seq: this.#sequence, ...since }];
     this.#at = { next: at.next, look, since };
     this.#show();
+    clearTimeout(this.#passing);
+    const delay = this.#delay(at.next);
+    const pass = at.next.kind === 'decide' ? at.next.pass : undefined;
+    if (delay !== null && pass)
+      this.#passing = setTimeout(() => void this.act(pass).catch(() => undefined), delay);
   }
 
   /** Show what whoever looks may see. */
@@ -299,6 +345,7 @@ export class BenchTable implements Table {
     if (shared) eyes = asked && !this.handover ? asked.seat : null;
     const { view, position } = look.shown[eyes ?? 'spectator'];
     const asks = asked && !this.handover && (eyes === null || eyes === asked.seat);
+    const delay = this.#delay(next);
     const shownStep = since?.step ? { step: since.step } : {};
     this.seat = eyes;
     this.due = next.kind === 'roll' ? next : null;
@@ -312,6 +359,7 @@ export class BenchTable implements Table {
       ask: asks ? asking(asked, look.legal) : null,
       waits: asked ? [asked.seat] : [],
       ...(asked && !asks && !asked.secret ? { other: asked.decision } : {}),
+      ...(delay === null ? {} : { delay }),
       undo: endsInAnswer(look.record),
       score: gameOf(this.spec).goals(view),
       rated: false,
@@ -340,6 +388,7 @@ export class BenchTable implements Table {
   }
 
   close(): void {
+    clearTimeout(this.#passing);
     this.engine.close();
   }
 }
@@ -354,6 +403,8 @@ function asking(next: Extract<Next, { kind: 'decide' }>, legal: LegalAction[]): 
     secret: next.secret,
     legal: legal.map(({ action }) => action),
     said: legal.map(({ key, args }) => ({ key, args })),
+    ...(next.pass === undefined ? {} : { pass: next.pass }),
+    ...(next.moves === undefined ? {} : { moves: next.moves }),
     ...(next.layout ? { layout: next.layout } : {}),
   };
 }

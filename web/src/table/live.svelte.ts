@@ -4,6 +4,7 @@
  */
 import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
 import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer, Ways } from '../types/messages';
@@ -46,6 +47,7 @@ export class LiveTable implements Table {
   presence = $state<Presence>({ home: false, away: false });
   /** When the last update came, by the clock of this device, to let the clocks run on from there. */
   heardAt = $state(0);
+  held = $state<number | null>(null);
   readonly due: Due | null = null;
 
   #socket: WebSocket | null = null;
@@ -57,6 +59,8 @@ export class LiveTable implements Table {
   #pause: ReturnType<typeof setTimeout> | null = null;
   #hiddenAt = 0;
   #logs = 0;
+  /** Whether the server was told to pass windows. */
+  #passes = settings.now.passes;
   /** Done when the log that was asked for is there. */
   #reading: Promise<void> = Promise.resolve();
   #ending = new AbortController();
@@ -104,6 +108,7 @@ export class LiveTable implements Table {
     const query = new URLSearchParams({ lang: words.language });
     if (this.as) query.set('as', this.as);
     if (this.now) query.set('last', String(this.now.seq));
+    if (this.seat) query.set('windows', this.#passes ? 'pass' : 'ask');
     const socket = new WebSocket(socketAddress(`/api/matches/${this.code}/socket?${query}`));
     this.#socket = socket;
     let opened = false;
@@ -116,6 +121,8 @@ export class LiveTable implements Table {
       // What was on its way names the update that it answers: if it had been done, it is refused now and
       // nothing is done twice.
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
+      // A server that was started anew does not know that a window is held.
+      if (this.now && this.held === this.now.seq) void this.hold().catch(() => undefined);
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
@@ -249,7 +256,7 @@ export class LiveTable implements Table {
       !heard.result
     )
       announcer.show(t('live-taken-back'));
-    this.now = heard;
+    this.now = this.#asked(heard);
     this.heardAt = Date.now();
     if (heard.step || heard.events.length) {
       const { seq, step, events } = heard;
@@ -262,6 +269,12 @@ export class LiveTable implements Table {
       // Everything at once, or something was taken back: the log as it holds now is asked for.
       this.#reading = this.#readLog();
     }
+  }
+
+  /** A window that the server passes at once is no question. */
+  #asked(heard: Scene): Scene {
+    const { ask, delay } = heard;
+    return delay === 0 && ask?.pass && ask.legal.length === 1 ? { ...heard, ask: null } : heard;
   }
 
   /** Everything that happened, as far as it still holds; what has come since stays. */
@@ -313,6 +326,19 @@ export class LiveTable implements Table {
 
   async look(answers: string[]): Promise<Look<View> | null> {
     return this.now?.ask ? this.wish({ do: 'look', seq: this.now.seq, answers }) : null;
+  }
+
+  async hold(): Promise<void> {
+    if (!this.now?.ask) return;
+    this.held = this.now.seq;
+    await this.wish({ do: 'hold', seq: this.now.seq });
+  }
+
+  /** Whether windows are to be passed from now on. */
+  heed(passes: boolean): void {
+    if (passes === this.#passes) return;
+    this.#passes = passes;
+    this.#afresh();
   }
 
   async undo(): Promise<void> {

@@ -46,12 +46,16 @@ export interface Table {
   readonly single?: boolean;
   /** What is shown just now of what has happened; only where a director puts the table on stage. */
   readonly stage?: Stage;
+  /** The update whose window is held open. */
+  readonly held?: number | null;
   /** Dice to be typed in; only at a table with real dice. */
   readonly due: Due | null;
   /** Answer what is asked; several answers are a plan, given as one, all or nothing. */
   act(answers: string | string[]): Promise<void>;
   /** Where answers would lead, without giving them; none where nothing is asked. */
   look(answers: string[]): Promise<Look<View> | null>;
+  /** Think longer in the window that is open than its delay; none where nothing is passed by itself. */
+  hold?(): Promise<void>;
   /** Take back the last answers that were given as one. */
   undo(): Promise<void>;
   roll(faces: number[]): Promise<void>;

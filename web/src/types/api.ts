@@ -3218,6 +3218,14 @@ export interface components {
             seq: number;
         } | {
             /** @enum {string} */
+            do: "hold";
+            /**
+             * Format: int64
+             * @description The number of the last update.
+             */
+            seq: number;
+        } | {
+            /** @enum {string} */
             do: "undo";
             /**
              * Format: int64

@@ -142,7 +142,11 @@ seq: number,
 /**
  * Like those of a plan.
  */
-answers: Array<string>, } | { "do": "undo", 
+answers: Array<string>, } | { "do": "hold", 
+/**
+ * The number of the last update.
+ */
+seq: number, } | { "do": "undo", 
 /**
  * The number of the last update.
  */
@@ -217,6 +221,11 @@ score: [number, number],
  * What both have left; none without a clock.
  */
 clock?: Clocks, 
+/**
+ * How long the window that is open stays so at least, in milliseconds: an answer is not announced
+ * before, and a seat that has its windows passed is passed then.
+ */
+delay?: number, 
 /**
  * What is offered.
  */
@@ -356,6 +365,14 @@ secret: boolean,
  * The legal answers, in the notation.
  */
 legal: Array<string>, 
+/**
+ * The answer that passes, where a seat can do nothing else unless it holds a card: a window.
+ */
+pass?: string, 
+/**
+ * How many pieces can still move, at most, where moves are asked for one by one.
+ */
+moves?: number, 
 /**
  * What each of them means, in the same order.
  */
@@ -567,6 +584,14 @@ position: string,
 next: Next, };
 
 export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: boolean, legal: Array<string>, 
+/**
+ * The answer that passes, where the seat can do nothing else unless it holds a card: a window.
+ */
+pass?: string, 
+/**
+ * How many pieces can still move, at most, where moves are asked for one by one.
+ */
+moves?: number, 
 /**
  * What is needed to lay out the whole set-up at once, where one is asked for.
  */

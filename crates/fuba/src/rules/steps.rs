@@ -11,7 +11,8 @@ use crate::action::{Action, PieceStep, Stepper};
 use crate::advanced::keeper;
 use crate::advanced::special_events::fans;
 use crate::event::Event;
-use crate::pitch::{Area, AreaSet, NEIGHBOURS};
+use crate::flow::Stage;
+use crate::pitch::{Area, AreaSet, NEIGHBOURS, OFF_GOAL_LINE};
 use crate::state::{Mark, State, Steps};
 
 /// As many steps as a team has players.
@@ -100,6 +101,29 @@ fn movable(s: &State, seat: Seat) -> AreaSet {
         let some = s.squads[seat].outfield(area) > s.steps.moved.at(area);
         set.or(if some { AreaSet::just(area) } else { AreaSet::NONE })
     })
+}
+
+/// How many pieces can still step, at most, where these answers are legal; none where no step is. In free
+/// movements a player leaves an area by the surplus there, straight off a goal line, or by a step that was
+/// granted.
+pub fn still(s: &State, seat: Seat, legal: &[Action]) -> Option<u8> {
+    let steps = || legal.iter().filter_map(|action| action.as_step());
+    let by_keeper = steps().any(|step| step.who == Stepper::Keeper);
+    let players = steps().filter(|step| step.who != Stepper::Keeper);
+    let areas = players.fold(AreaSet::NONE, |areas, step| areas.with(step.from));
+    let is_free = matches!(s.agenda.top(), Some(Stage::FreeMovement(_)));
+    let (mut own, mut granted) = (u8::from(by_keeper), 0);
+    for from in areas.iter() {
+        let kept = u8::from(seat == s.control && from == s.ball.area);
+        let free = unmoved(s, seat, from).min(s.squads[seat].count(from).saturating_sub(kept)).max(1);
+        match s.steps.surplus.at(from) {
+            _ if !is_free || OFF_GOAL_LINE[from as usize] != AreaSet::NONE => own += free,
+            0 => granted += free,
+            surplus => own += free.min(surplus),
+        }
+    }
+    let most = if s.steps.rights.is_empty() { s.steps.extra } else { granted };
+    (own + granted > 0).then(|| (own + granted.min(most)).clamp(1, s.steps.left.max(1)))
 }
 
 /// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few

@@ -95,6 +95,14 @@ fn stops(game: &Fuba, s: &State) -> bool {
     }
 }
 
+/// What a seat that holds no card for this can only answer.
+fn passes(game: &Fuba, s: &State) -> Option<Action> {
+    match game.node(s) {
+        Node::Decide(seat, decision) => game.pass(s, seat, &decision, &legal(game, s)),
+        Node::Chance | Node::Over(_) => None,
+    }
+}
+
 /// Everything that anybody but the owner of the secrets can notice.
 fn looks_the_same(game: &Fuba, s: &State, double: &Double, in_words: bool) {
     let (owner, other) = (double.owner, &double.state);
@@ -115,6 +123,7 @@ fn looks_the_same(game: &Fuba, s: &State, double: &Double, in_words: bool) {
         text()
     );
     assert_eq!(stops(game, s), stops(game, other), "being asked tells a secret of {owner:?}\n{}", text());
+    assert_eq!(passes(game, s), passes(game, other), "a window tells a secret of {owner:?}\n{}", text());
     if let Node::Decide(mover, _) = game.node(s)
         && mover != owner
     {

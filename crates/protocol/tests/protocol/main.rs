@@ -8,6 +8,7 @@ mod layout;
 mod legal;
 mod look;
 mod offers;
+mod questions;
 mod session;
 mod strange;
 mod tables;

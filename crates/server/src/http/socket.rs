@@ -29,7 +29,7 @@ use crate::http::extract::{Path, Query, Upgrade};
 use crate::http::limits::Payer;
 use crate::language::Language;
 use crate::metrics::Counted;
-use crate::room::owner::{Looking, Question, Watcher};
+use crate::room::owner::{Looking, Question, Watcher, Windows};
 use crate::room::registry::Handle;
 use crate::store::matches::Match;
 use crate::talk;
@@ -62,6 +62,8 @@ struct Since {
     lang: Option<Language>,
     #[serde(rename = "as")]
     seat: Option<SeatWord>,
+    /// What is to become of the windows of the seat.
+    windows: Option<Windows>,
 }
 
 /// The answer to a message; none where it was done and nobody wants to know.
@@ -94,7 +96,7 @@ async fn socket(
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        attend(&app, &listed, room, viewer, since.last, socket, (held, payer, language)).await;
+        attend(&app, &listed, room, viewer, &since, socket, (held, payer, language)).await;
     }))
 }
 
@@ -110,7 +112,7 @@ async fn attend(
     listed: &Match,
     room: Handle,
     viewer: Option<Seat>,
-    last: Option<u64>,
+    since: &Since,
     mut socket: WebSocket,
     (held, payer, language): (Held, Payer, Language),
 ) {
@@ -118,7 +120,8 @@ async fn attend(
     let (to, mut messages) = mpsc::channel(WAITING);
     // The room alone keeps a way to send updates: when it lets go of it, this ends.
     let answers = to.downgrade();
-    if room.watch(Watcher { id, viewer, to }, last).await.is_err() {
+    let windows = since.windows;
+    if room.watch(Watcher { id, viewer, windows, to }, since.last).await.is_err() {
         return;
     }
     talk::retell(app, listed, viewer, answers.clone()).await;

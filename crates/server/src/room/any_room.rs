@@ -55,11 +55,24 @@ pub(crate) enum Undoing {
     Asked,
 }
 
+/// A question in which a seat can only pass unless it holds a card for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Window {
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// The answer that passes.
+    pub(crate) pass: String,
+    /// Whether it is the only one: what only the seat itself may know.
+    pub(crate) only: bool,
+}
+
 /// What a viewer is told of a match beside the board.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Around {
     /// What both have left; none without a clock.
     pub(crate) clock: Option<Clocks>,
+    /// How long the window that is open stays so at least, in milliseconds.
+    pub(crate) delay: Option<i64>,
     /// Whether it counts for the ratings.
     pub(crate) rated: bool,
     /// Whether each seat may take back what the other one is asked about already.
@@ -86,6 +99,8 @@ pub(crate) trait AnyRoom: Send {
     fn inputs(&self) -> usize;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
+    /// The window that is open.
+    fn window(&self) -> Option<Window>;
     /// What taking back a seat's last wish would undo; none when it has none that can be taken back.
     fn undoing(&self, seat: Seat) -> Option<Undoing>;
     /// How many wishes of a seat are secret and not yet given to the match: nobody else sees them.

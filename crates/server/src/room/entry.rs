@@ -79,12 +79,15 @@ pub(crate) struct Act {
     /// Whether the clock gave it.
     #[serde(rename = "t", default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) by_clock: bool,
+    /// Whether a window was passed for the seat.
+    #[serde(rename = "p", default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) passed: bool,
 }
 
 impl Act {
     /// Answers of a seat, before any dice have fallen.
     pub(crate) fn new(by: impl Into<SeatWord>, answers: Vec<String>) -> Self {
-        Self { by: by.into(), answers, dice: Vec::new(), by_clock: false }
+        Self { by: by.into(), answers, dice: Vec::new(), by_clock: false, passed: false }
     }
 }
 

@@ -40,7 +40,11 @@ pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -
                 // A seat takes back its own last answer; in a secret choice the other seat may have answered
                 // since.
                 let seat = Some(Seat::from(*side));
-                if let Some(last) = done.iter().rposition(|done| done.by == seat) {
+                let left = room.inputs();
+                if done.iter().any(|done| done.inputs[1] > left) {
+                    // With what was passed for the seat after it.
+                    done.retain(|done| done.inputs[1] <= left);
+                } else if let Some(last) = done.iter().rposition(|done| done.by == seat) {
                     done.remove(last);
                 }
                 continue;

@@ -16,7 +16,7 @@ use touchline_protocol::to_server::Offered;
 use touchline_protocol::{Playable, SeatWord, chances, hint, ways};
 
 pub(crate) use super::any_room::{
-    AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, place,
+    AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, Window, place,
 };
 use super::choice::Choice;
 pub(crate) use super::entry::rolled;
@@ -229,10 +229,10 @@ impl<G: Playable> Room<G> {
             self.whole = answers.len();
             // Judged as a whole before anything is done: nobody tries out dice.
             plan::follow(&self.driver, &answers)?;
-            let since = self.driver.inputs().len();
+            let author = self.author(act);
             for answer in &answers {
                 self.driver.answer(*answer)?;
-                self.note(Some(Author { seat, since }));
+                self.note(author);
             }
         }
         act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
@@ -313,7 +313,9 @@ impl<G: Playable> Room<G> {
             decision: Said(said),
             secret: game.is_secret(decision),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
+            pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
+            moves: game.moves(board.state(), legal),
             layout: game.layout(board.state()),
         }
     }
@@ -422,6 +424,7 @@ where
             }),
             score: game.score(self.driver.state()),
             clock: around.clock,
+            delay: around.delay,
             offer: self.offer.map(|(by, what)| Offer { by: by.into(), what }),
             rated: around.rated,
             result: self.outcome().map(|outcome| End {
@@ -478,6 +481,15 @@ where
         self.asked()
     }
 
+    fn window(&self) -> Option<Window> {
+        if self.choice.is_some() {
+            return None;
+        }
+        let (seat, pass) = plan::pass(&self.driver)?;
+        let only = self.driver.actions().len() == 1;
+        Some(Window { seat, pass: self.game().write_action(pass), only })
+    }
+
     fn undoing(&self, seat: Seat) -> Option<Undoing> {
         Self::undoing(self, seat)
     }
@@ -504,11 +516,7 @@ where
     }
 
     fn takeback(&self, seat: Seat) -> Option<usize> {
-        let mut authors = self.authors.iter().rev().flatten();
-        let since = authors.find(|author| author.seat == seat)?.since;
-        // As far as a driver takes back: what the umpire called was decided outside the match.
-        let called = self.driver.inputs().iter().skip(since).any(|input| matches!(input, Input::Call(_)));
-        (!called).then_some(since)
+        self.last_decision(seat)
     }
 
     fn may_draw(&self) -> Result<(), Refusal> {
@@ -517,13 +525,7 @@ where
     }
 
     fn given_since(&self, seat: Seat, inputs: usize) -> Vec<[usize; 2]> {
-        let authors = self.authors.iter().enumerate().skip(inputs).rev();
-        let own = authors.filter_map(|(at, author)| author.as_ref().map(|author| (at, author)));
-        let own = own.filter(|(_, author)| author.seat == seat);
-        let mut given: Vec<[usize; 2]> = own.map(|(at, author)| [author.since, at + 1]).collect();
-        given.dedup_by_key(|[since, _]| *since);
-        given.reverse();
-        given
+        self.wishes_since(seat, inputs)
     }
 
     fn offer(&self) -> Option<(Seat, Offered)> {

@@ -14,12 +14,13 @@ use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 mod computers;
 mod plans;
 mod terms;
+mod windows;
 
 const SPECS: [&str; 6] =
     ["fuba:3.0", "fuba:3.0+all", "fuba:2.1+all", "fuba:2.0", "grid:basic@small", "grid:full"];
 
 /// Nothing is held against taking back.
-const AROUND: Around = Around { clock: None, rated: false, may_unask: [true; 2] };
+const AROUND: Around = Around { clock: None, delay: None, rated: false, may_unask: [true; 2] };
 
 /// More entries than any match here has.
 const MOST: usize = 20_000;

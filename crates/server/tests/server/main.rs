@@ -35,4 +35,5 @@ mod storage;
 mod table;
 mod token;
 mod undo;
+mod windows;
 mod writes;

@@ -7,9 +7,10 @@ import { settings } from '../../lib/settings.svelte';
 import { attempt, sentence } from '../../lib/trouble';
 import { say, t, words } from '../../lib/words.svelte';
 import { figure, type Advice, type Chances, type Scene, type Table } from '../../table/table';
-import type { Area, Ask, FubaView, Seat } from '../../types/messages';
+import type { Area, Ask, Seat } from '../../types/messages';
 import { byKeeper, readAll, type Answer } from './notation';
 import { glance, type Glance } from './odds';
+import { Plan } from './plan.svelte';
 import { isSetup } from './setup';
 
 type WayAnswer = Extract<Answer, { by: 'way' }>;
@@ -39,6 +40,7 @@ export class Play {
   advice = $state.raw<Map<string, { rank: number; points: number }> | null>(null);
   thinking = $state(false);
   adviceRefused = $state(false);
+  readonly plan: Plan;
   #table: () => Table;
   #quiet: () => boolean;
   #scene: Scene | null = null;
@@ -46,14 +48,17 @@ export class Play {
   constructor(table: () => Table, quiet: () => boolean) {
     this.#table = table;
     this.#quiet = quiet;
+    this.plan = new Plan(table);
   }
 
   get table(): Table {
     return this.#table();
   }
 
-  ask = $derived.by((): Ask | null => (this.#quiet() ? null : (this.#table().now?.ask ?? null)));
-  view = $derived.by(() => this.#table().now?.view as FubaView | undefined);
+  /** Where the match stands, or would stand as it is planned. */
+  scene = $derived.by(() => this.plan.scene);
+  ask = $derived.by((): Ask | null => (this.#quiet() ? null : (this.scene?.ask ?? null)));
+  view = $derived.by(() => this.scene?.view);
   answers = $derived.by((): Answer[] => (this.ask ? readAll(this.ask) : []));
   /** Who is asked. */
   asked = $derived.by((): Seat => {
@@ -76,13 +81,15 @@ export class Play {
     this.chances = null;
     this.advice = null;
     this.pointedAction = null;
+    const steps = this.plan.answers.length;
+    if (steps) announcer.say(t('board-planned', { steps, moves: scene?.ask?.moves ?? 0 }));
     if (!scene?.ask || this.#quiet() || !settings.now.odds || isSetup(scene.ask)) return;
     // Whoever answers at once needs no odds, and by then there would be none.
     setTimeout(() => this.#scene === scene && this.given === null && void this.#look(scene), SOON);
   }
 
   async #look(scene: Scene): Promise<void> {
-    const chances = await this.table.chances().catch(() => null);
+    const chances = await this.table.chances([...this.plan.answers]).catch(() => null);
     if (this.#scene === scene) this.chances = chances;
   }
 
@@ -164,9 +171,25 @@ export class Play {
     if (this.busy || !this.ask?.legal.includes(action)) return;
     this.given = action;
     this.choice = null;
+    this.#do(() => this.plan.give(action));
+  }
+
+  /** Answer the rest of the turn with what changes nothing. */
+  finish(): void {
+    if (this.busy || !this.ask?.legal.includes('done')) return;
+    this.given = 'done';
+    this.#do(() => this.plan.finish());
+  }
+
+  /** Take back one of the steps that are planned. */
+  drop(at: number): void {
+    if (!this.busy) this.#do(() => this.plan.drop(at));
+  }
+
+  #do(work: () => Promise<void>): void {
     void attempt(async () => {
       try {
-        await this.table.act(action);
+        await work();
       } catch (error) {
         this.given = null;
         throw error;
@@ -175,7 +198,7 @@ export class Play {
   }
 
   undo(): void {
-    if (this.table.now?.undo) void attempt(() => this.table.undo());
+    if (this.scene?.undo) this.#do(() => this.plan.undo());
   }
 
   /** Ask a computer, and mark what it likes best. */
@@ -184,7 +207,7 @@ export class Play {
     if (!this.ask || this.thinking || this.adviceRefused) return;
     this.thinking = true;
     try {
-      const advice = await this.table.advice();
+      const advice = await this.table.advice(undefined, [...this.plan.answers]);
       if (!advice) this.adviceRefused = true;
       else if (scene === this.#scene) this.#mark(advice);
     } catch (error) {

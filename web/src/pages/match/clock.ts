@@ -10,8 +10,18 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time a seat has left: as last reported, minus what has passed since if its clock runs. */
-export function left(clock: Clocks, seat: Seat, heardAt: number, now: number): number {
+/**
+ * The time a seat has left: as last reported, minus what has passed since if its clock runs; one that stands
+ * still for the delay of a window runs after it.
+ */
+export function left(
+  clock: Clocks,
+  seat: Seat,
+  heardAt: number,
+  now: number,
+  window?: { of: Seat; delay: number } | null,
+): number {
+  if (window?.of === seat) return Math.max(0, clock[seat] - Math.max(0, now - heardAt - window.delay));
   const runs = clock.running[seat === 'home' ? 0 : 1];
   return Math.max(0, clock[seat] - (runs ? Math.max(0, now - heardAt) : 0));
 }

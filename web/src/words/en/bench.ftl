@@ -35,6 +35,7 @@ bench-undo = Take back
 bench-computer-again = Ask the computer again
 bench-handover-title = Pass the screen to { $name }
 bench-handover-text = The next choice is for { $name } only. Everyone else, look away.
+bench-handover-passes = It passes by itself in a moment, unless { $name } wants to play a card.
 bench-handover-take = I am { $name }
 
 bench-tools = Tools

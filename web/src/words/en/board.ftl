@@ -3,6 +3,29 @@
 board-label = Board
 board-waiting = Waiting for { $seat }.
 board-watching = No question right now.
+board-their-question = Not your question: { $seat } is asked
+board-moves-left = { $moves ->
+    [one] One can still move
+   *[other] { $moves } can still move
+}
+board-planned = { $steps ->
+    [one] One move planned.
+   *[other] { $steps } moves planned.
+} { $moves ->
+    [0] Nobody can move any more.
+    [one] One can still move.
+   *[other] { $moves } can still move.
+}
+board-drop = Take back the move from { $from } to { $to }
+board-finish = Finish my turn
+board-finish-long = Answer the rest with what changes nothing, until dice are rolled or the other side is asked
+board-window-passes = Play a card now, or it passes by itself.
+board-window-nothing = Nothing to play here: it passes by itself.
+board-window-hold = Let me think
+board-window-held = It waits for you. The other side notices that you are thinking.
+board-window-settings = What stops me
+board-window-pass = Pass such moments for me
+board-window-stop = Always stop when I can play { $skill }
 board-all = On the board, as a list ({ $count })
 board-undo = Undo
 board-hint = Hint
@@ -112,5 +135,7 @@ board-keys-press = press
 board-keys-done = done
 board-keys-undo = undo
 board-keys-hint = hint
+board-keys-finish = finish the turn
+board-keys-hold = think longer about a card
 board-keys-digits = the buttons in order
 board-keys-help = these keys

@@ -35,6 +35,7 @@ bench-undo = Kumoa
 bench-computer-again = Kysy tietokoneelta uudelleen
 bench-handover-title = Näytön saa nyt { $name }
 bench-handover-text = Seuraava valinta on vain pelaajalle { $name }. Muut katsovat pois.
+bench-handover-passes = Hetki menee itsestään ohi, ellei { $name } halua pelata korttia.
 bench-handover-take = Minä olen { $name }
 
 bench-tools = Työkalut

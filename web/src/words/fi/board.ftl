@@ -3,6 +3,29 @@
 board-label = Lauta
 board-waiting = Vastausvuorossa { $seat }.
 board-watching = Nyt ei kysytä mitään.
+board-their-question = Ei sinun kysymyksesi: { $seat } vastaa
+board-moves-left = { $moves ->
+    [one] Yksi voi vielä liikkua
+   *[other] { $moves } voi vielä liikkua
+}
+board-planned = { $steps ->
+    [one] Yksi siirto suunniteltu.
+   *[other] { $steps } siirtoa suunniteltu.
+} { $moves ->
+    [0] Kukaan ei voi enää liikkua.
+    [one] Yksi voi vielä liikkua.
+   *[other] { $moves } voi vielä liikkua.
+}
+board-drop = Peru siirto { $from } – { $to }
+board-finish = Päätä vuoroni
+board-finish-long = Vastaa loppuihin niin, ettei mikään muutu, kunnes heitetään noppaa tai kysytään toiselta
+board-window-passes = Pelaa kortti nyt, tai hetki menee itsestään ohi.
+board-window-nothing = Ei mitään pelattavaa: hetki menee itsestään ohi.
+board-window-hold = Anna minun miettiä
+board-window-held = Peli odottaa sinua. Toinen puoli huomaa, että mietit.
+board-window-settings = Mikä pysäyttää minut
+board-window-pass = Ohita tällaiset hetket puolestani
+board-window-stop = Pysäytä aina, kun voin pelata: { $skill }
 board-all = Laudalla, luettelona ({ $count })
 board-undo = Kumoa
 board-hint = Vihje
@@ -112,5 +135,7 @@ board-keys-press = prässää
 board-keys-done = valmis
 board-keys-undo = kumoa
 board-keys-hint = vihje
+board-keys-finish = päätä vuoro
+board-keys-hold = mieti korttia pidempään
 board-keys-digits = painikkeet järjestyksessä
 board-keys-help = nämä näppäimet

@@ -35,6 +35,7 @@ bench-undo = Torna indietro
 bench-computer-again = Interroga di nuovo il computer
 bench-handover-title = Lo schermo passa a { $name }
 bench-handover-text = La prossima scelta è solo per { $name }. Gli altri non guardino.
+bench-handover-passes = Tra un attimo si passa da sé, a meno che { $name } voglia giocare una carta.
 bench-handover-take = Sono { $name }
 
 bench-tools = Strumenti

@@ -3,6 +3,29 @@
 board-label = Tabellone
 board-waiting = In attesa di { $seat }.
 board-watching = Nessuna domanda in corso.
+board-their-question = Non è una domanda per te: risponde { $seat }
+board-moves-left = { $moves ->
+    [one] Uno può ancora muoversi
+   *[other] { $moves } possono ancora muoversi
+}
+board-planned = { $steps ->
+    [one] Una mossa preparata.
+   *[other] { $steps } mosse preparate.
+} { $moves ->
+    [0] Nessuno può più muoversi.
+    [one] Uno può ancora muoversi.
+   *[other] { $moves } possono ancora muoversi.
+}
+board-drop = Ritira la mossa da { $from } a { $to }
+board-finish = Chiudi il mio turno
+board-finish-long = Rispondi al resto senza cambiare nulla, finché si tirano i dadi o tocca all'altra squadra
+board-window-passes = Gioca una carta adesso, oppure si passa da sé.
+board-window-nothing = Niente da giocare qui: si passa da sé.
+board-window-hold = Fammi pensare
+board-window-held = Si aspetta te. L'altra squadra nota che stai pensando.
+board-window-settings = Che cosa mi ferma
+board-window-pass = Passa questi momenti per me
+board-window-stop = Fermami sempre quando posso giocare { $skill }
 board-all = Sul tabellone, in elenco ({ $count })
 board-undo = Indietro
 board-hint = Consiglio
@@ -112,5 +135,7 @@ board-keys-press = pressing
 board-keys-done = fatto
 board-keys-undo = torna indietro
 board-keys-hint = consiglio
+board-keys-finish = chiudi il turno
+board-keys-hold = pensa ancora a una carta
 board-keys-digits = i pulsanti in ordine
 board-keys-help = questi tasti

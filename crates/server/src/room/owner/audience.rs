@@ -93,18 +93,19 @@ impl Owner {
     }
 
     pub(super) fn watch(&mut self, watcher: Watcher, last: Option<u64>) {
-        let viewer = watcher.viewer;
+        let (id, viewer, to) = (watcher.id, watcher.viewer, watcher.to.clone());
+        self.watchers.push(watcher);
+        let is_told = self.comes_to_window(viewer);
         let seq = self.room.seq(viewer);
         let missed = &self.remembered[place(viewer)];
         let gap: Option<Vec<Utf8Bytes>> = last.and_then(|last| {
             let first = missed.front().map_or(seq + 1, |(first, _)| *first);
             let known = last <= seq && last + 1 >= first;
-            known.then(|| {
+            (known && !is_told).then(|| {
                 missed.iter().filter(|(number, _)| *number > last).map(|(_, text)| text.clone()).collect()
             })
         });
         let messages = gap.unwrap_or_else(|| vec![self.whole(viewer)]);
-        let to = watcher.to.clone();
         self.when_safe(move || {
             for message in messages {
                 let _ = to.try_send(message);
@@ -113,8 +114,6 @@ impl Owner {
         if let Some(seat) = viewer {
             self.absent[seat as usize] = None;
         }
-        let id = watcher.id;
-        self.watchers.push(watcher);
         self.presence(Some(id));
     }
 

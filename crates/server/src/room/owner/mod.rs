@@ -7,6 +7,7 @@ mod starting_over;
 mod taking_back;
 mod thinking;
 mod umpire;
+mod windows;
 mod wishes;
 
 use std::collections::VecDeque;
@@ -21,6 +22,7 @@ use touchline_protocol::to_server::ToServer;
 
 use self::taking_back::Given;
 use self::umpire::Watch;
+pub(crate) use self::windows::Windows;
 use super::clock::Clock;
 use super::entry::{Act, Entry, JournalLine, Reason};
 use super::table::{AnyRoom, Around, Decided, Undoing, rolled};
@@ -71,6 +73,8 @@ pub(crate) struct Watcher {
     pub(crate) id: u64,
     /// Whom they play; none: nobody.
     pub(crate) viewer: Option<Seat>,
+    /// What they want of the windows of their seat.
+    pub(crate) windows: Option<Windows>,
     /// Where messages go. Whoever does not read them is left behind and has to come back.
     pub(crate) to: mpsc::Sender<Utf8Bytes>,
 }
@@ -160,6 +164,8 @@ pub(super) struct Owner {
     /// The number from which on each seat is not asked any more what it was asked, because the other one has
     /// taken that back.
     withdrawn: [Option<u64>; 2],
+    /// The window that is asked now, where a page has a say in it.
+    window: Option<windows::Open>,
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
@@ -198,6 +204,7 @@ impl Owner {
             given: Vec::new(),
             unasked: [0; 2],
             withdrawn: [None; 2],
+            window: None,
             idle_since: now,
             inbox,
             glance,
@@ -322,14 +329,15 @@ impl Owner {
             return Some(self.idle_since + LINGER);
         }
         let zero = self.clock.deadline().map(|(moment, _)| moment);
-        zero.into_iter().chain(self.umpire_looks()).min()
+        zero.into_iter().chain(self.umpire_looks()).chain(self.window_moment()).min()
     }
 
     /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens
     /// in it by itself.
     fn is_idle(&self) -> bool {
         let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept();
-        waits_for_nothing && self.watchers.is_empty() && self.thinking == [false; 2]
+        let nobody_waits = self.watchers.is_empty() && self.window_moment().is_none();
+        waits_for_nothing && nobody_waits && self.thinking == [false; 2]
     }
 
     fn is_safe(&self) -> bool {
@@ -345,6 +353,10 @@ impl Owner {
             }
             // The disk is slow: what was done last is not let go of before it is kept.
             self.idle_since = now;
+            return true;
+        }
+        if self.window_moment().is_some_and(|moment| moment <= now) {
+            self.end_delay();
             return true;
         }
         if let Some(call) = self.umpire_calls() {
@@ -434,6 +446,9 @@ impl Owner {
 
     /// What an entry means beyond the board.
     fn consequences(&mut self, entry: &Entry, undoing: Option<Undoing>) {
+        if !matches!(entry, Entry::Offer(..) | Entry::Decline(_)) {
+            self.close_window();
+        }
         match entry {
             Entry::Replace(side, level) => {
                 self.listed.seats.0[Seat::from(*side) as usize] = Occupant::Computer { level: level.clone() };
@@ -454,6 +469,7 @@ impl Owner {
     fn around(&self, now: Millis) -> Around {
         Around {
             clock: self.clocks(now),
+            delay: self.delay(now),
             rated: self.listed.rated,
             may_unask: Seat::ALL.map(|seat| self.may_unask(seat).is_ok()),
         }
@@ -506,7 +522,9 @@ impl Owner {
     fn wait(&mut self, now: Millis) {
         let waits = self.room.waits();
         self.glance.set(waits);
-        let running = Seat::ALL.map(|seat| waits[seat as usize] && self.listed.seats.user(seat).is_some());
+        self.open_window(now);
+        let runs = |seat| self.listed.seats.user(seat).is_some() && !self.is_free(seat, now);
+        let running = Seat::ALL.map(|seat| waits[seat as usize] && runs(seat));
         self.clock.run(running, now);
     }
 }

@@ -40,7 +40,10 @@ impl Owner {
                 let by = Seat::from(act.by);
                 let mark = self.clock.mark(now);
                 let gained = self.clock.answered(by, self.room.whole_answers(), now);
-                self.given.push(Given { by, mark, gained });
+                // What was passed for a seat goes with the answer before it.
+                if !act.passed {
+                    self.given.push(Given { by, mark, gained });
+                }
                 if !act.dice.is_empty() {
                     self.given.clear();
                 }

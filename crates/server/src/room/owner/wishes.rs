@@ -29,8 +29,12 @@ impl Owner {
     pub(super) fn wish(&mut self, seat: Seat, wish: &ToServer, reply: Reply) {
         // Whoever plays with plain requests is here as well.
         self.is_here(seat);
+        if let ToServer::Hold { seq } = wish {
+            return reply(self.hold(seat, *seq));
+        }
         match self.entry(seat, wish) {
             Ok(entry) => {
+                let Some((entry, reply)) = self.keep_back(entry, reply) else { return };
                 // The reply is given back when nothing was done.
                 let mut reply = Some(reply);
                 let done = self.perform(entry, Some(&mut reply));
@@ -113,8 +117,8 @@ impl Owner {
             ToServer::Claim {} => self
                 .is_lost(other)
                 .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),
-            ToServer::Say { .. } | ToServer::Look { .. } => {
-                Err(Error::internal("what is said or looked at is no part of a match"))
+            ToServer::Say { .. } | ToServer::Look { .. } | ToServer::Hold { .. } => {
+                Err(Error::internal("what is said, looked at or held is no part of a match"))
             }
             ToServer::Replace {} => {
                 self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into()))

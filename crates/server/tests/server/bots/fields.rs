@@ -133,6 +133,12 @@ on_both! {
                 break;
             }
         }
+        // Moves and windows are asked for later in a match.
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0+condition+skills" })).await;
+        heard.note(&table.play_until(|state| !state["ask"]["moves"].is_null()).await);
+        let path = table.path("/socket?windows=pass");
+        let _pages = [table.home.socket_at(&path).await.unwrap(), table.away.socket_at(&path).await.unwrap()];
+        heard.note(&table.play_until(|state| !state["ask"].is_null() && !state["delay"].is_null()).await);
         let (_, log) = home.get(&format!("/api/matches/{code}/log")).await;
         fields(&log, "", heard.0.entry("log".into()).or_default());
         let kinds: Vec<&str> = heard.0.keys().map(String::as_str).collect();

@@ -1,0 +1,202 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import FubaTable from '../src/boards/fuba/FubaTable.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import type { Chances, Scene, Table } from '../src/table/table';
+import type { Ask, FubaView, Seat } from '../src/types/messages';
+import { reactive } from './reactive.svelte';
+
+beforeAll(() => words.speak('en'));
+beforeEach(() => settings.change({ passes: true, stops: [] }));
+
+const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players']) => ({
+  formation: '4-4-2',
+  goals: 0,
+  yellow: 0,
+  red: 0,
+  keeper,
+  players,
+  in_hand: 0,
+  secret_formation: false,
+  secret_dive: false,
+});
+const view = (players: FubaView['teams']['home']['players']): FubaView => ({
+  game: 'fuba',
+  viewer: 'home',
+  teams: { home: team('APA', players), away: team('BPA', { BFR: 4 }) },
+  ball: { area: 'CE', value: 3, control: 'home' },
+  clock: { half: 1, minute: 20, stoppage: 0 },
+  turn: { number: 1, restart: 'open-play', start: 'CE', target: 'CE', dice: [0, 0] },
+  own: { formation: null, dive: null },
+});
+const asking = (legal: string[], more: Partial<Ask> = {}): Ask => ({
+  decision: { key: 'ask-free-movement', args: { seat: 'seat-home' } },
+  secret: false,
+  legal,
+  said: legal.map((action) => ({ key: action, args: {} })),
+  ...more,
+});
+
+/** Three players in the centre may go to the left or right wing, two of them at most. */
+function ahead(answers: readonly string[]) {
+  const moved = answers.filter((answer) => answer.includes('>'));
+  const players: Record<string, number> = { CE: 3 - moved.length };
+  for (const answer of moved) {
+    const to = answer.split('>')[1] as string;
+    players[to] = (players[to] ?? 0) + 1;
+  }
+  const done = moved.length === 2 || answers.at(-1) === 'done';
+  const legal = ['done', 'move CE>ALW', 'move CE>ARW'];
+  const ask = done
+    ? asking(['done', 'press'], { decision: { key: 'ask-first-action', args: { seat: 'seat-home' } } })
+    : asking(legal, { moves: 2 - moved.length });
+  return { ask: answers.filter((answer) => answer === 'done').length > 1 ? null : ask, view: view(players) };
+}
+
+function tableOf(more: Partial<Table> = {}) {
+  const now = (): Scene => ({
+    type: 'update',
+    seq: 5,
+    events: [],
+    position: 'p',
+    waits: ['home'],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+    ...ahead([]),
+  });
+  return reactive({
+    spec: 'fuba:3.0',
+    seat: 'home' as Seat,
+    now: now(),
+    log: [],
+    busy: false,
+    due: null,
+    act: vi.fn((_answers: string | string[]) => Promise.resolve()),
+    undo: vi.fn(() => Promise.resolve()),
+    roll: vi.fn(() => Promise.resolve()),
+    look: vi.fn((answers: string[]) =>
+      Promise.resolve({ seq: 5, answers, position: `p ${answers.join(';')}`, ...ahead(answers) }),
+    ),
+    ways: vi.fn(() => Promise.resolve([])),
+    chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
+    advice: vi.fn(() => Promise.resolve(null)),
+    close: () => undefined,
+    ...(more as object),
+  });
+}
+
+const area = (name: string) => document.querySelector(`[data-area="${name}"]`) as SVGGElement;
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const show = (table: ReturnType<typeof tableOf>) => render(FubaTable, { table, turned: false, quiet: false });
+async function move(from: string, to: string): Promise<void> {
+  await fireEvent.click(area(from));
+  await fireEvent.click(area(to));
+}
+
+test('moves are planned and shown, and given as one with done', async () => {
+  const table = tableOf();
+  show(table);
+  expect(screen.getByText('2 can still move')).toBeTruthy();
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  expect(table.act).not.toHaveBeenCalled();
+  expect(area('ALW').getAttribute('aria-label')).toContain('one player');
+  await press('d');
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done']]]));
+});
+
+test('a step after which no other can follow is given with those before it', async () => {
+  const table = tableOf();
+  show(table);
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  await move('CE', 'ARW');
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'move CE>ARW']]]));
+});
+
+test('a planned step is taken back without the table, by undo or by name', async () => {
+  const table = tableOf();
+  show(table);
+  for (const back of [
+    () => press('u'),
+    () => fireEvent.click(document.querySelector('[data-drop="move CE>ALW"]') as Element),
+  ]) {
+    await move('CE', 'ALW');
+    await screen.findByText('One can still move');
+    await back();
+    await screen.findByText('2 can still move');
+    expect(document.querySelector('[data-drop]')).toBeNull();
+  }
+  expect(table.undo).not.toHaveBeenCalled();
+  expect(table.act).not.toHaveBeenCalled();
+});
+
+test('what was given and is taken back is planned again', async () => {
+  const table = tableOf();
+  show(table);
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  await press('d');
+  await vi.waitFor(() => expect(table.act).toHaveBeenCalled());
+  const before = table.now;
+  table.now = { ...before, seq: 6, position: 'q', undo: true, ...ahead(['move CE>ALW', 'done']) };
+  await vi.waitFor(() => expect(document.querySelector('[data-drop]')).toBeNull());
+  await press('u');
+  expect(table.undo).toHaveBeenCalled();
+  table.now = { ...before, seq: 7 };
+  await vi.waitFor(() => expect(document.querySelector('[data-drop="move CE>ALW"]')).toBeTruthy());
+});
+
+test('the rest of a turn is answered with what changes nothing, as one', async () => {
+  const table = tableOf();
+  show(table);
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  await press('f');
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done', 'done']]]));
+});
+
+test('a table that gives every answer by itself plans nothing', async () => {
+  const table = tableOf({ single: true });
+  show(table);
+  await move('CE', 'ALW');
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([['move CE>ALW']]));
+  expect(table.look).not.toHaveBeenCalled();
+});
+
+const WINDOW = asking(['done', 'play tackle'], {
+  decision: { key: 'ask-window', args: { seat: 'seat-home' } },
+  pass: 'done',
+});
+
+test('a window says that it passes, and is held open by whoever wants to think', async () => {
+  const hold = vi.fn(() => Promise.resolve());
+  const table = tableOf({ hold });
+  table.now = { ...table.now, ask: WINDOW, delay: 3000 };
+  show(table);
+  expect(screen.getByText('Play a card now, or it passes by itself.')).toBeTruthy();
+  expect(hold).not.toHaveBeenCalled();
+  await fireEvent.click(document.querySelector('[data-do="hold"]') as Element);
+  expect(hold).toHaveBeenCalledTimes(1);
+});
+
+test('a card that is to stop holds its windows open, and no other', async () => {
+  const hold = vi.fn(() => Promise.resolve());
+  settings.change({ stops: ['tackle'] });
+  const table = tableOf({ hold });
+  table.now = { ...table.now, ask: { ...WINDOW, legal: ['done', 'play stopper'] }, delay: 3000 };
+  show(table);
+  expect(hold).not.toHaveBeenCalled();
+  table.now = { ...table.now, seq: 9, ask: WINDOW };
+  await vi.waitFor(() => expect(hold).toHaveBeenCalledTimes(1));
+});
+
+test('the question of the other side is not shown as one\u2019s own', () => {
+  const table = tableOf();
+  const other = { key: 'ask-free-movement', args: { seat: 'seat-away' } };
+  table.now = { ...table.now, ask: null, waits: ['away'], other };
+  show(table);
+  expect(screen.getByText('Not your question: Away is asked')).toBeTruthy();
+});
