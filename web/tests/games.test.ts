@@ -77,7 +77,7 @@ function table(change: Partial<Scene> = {}): Table & { act: ReturnType<typeof vi
     undo: vi.fn(() => Promise.resolve()),
     roll: vi.fn(() => Promise.resolve()),
     chances: () => Promise.resolve(null),
-    advice: () => Promise.resolve(null),
+    hint: () => Promise.resolve(null),
     close: () => undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../table/table';
+import type { Hints } from './hints.svelte';
 
 /** What the table of every game is given. */
 export interface BoardProps {
@@ -7,4 +8,6 @@ export interface BoardProps {
   turned: boolean;
   /** Only to be looked at: no questions, no odds. */
   quiet: boolean;
+  /** The hints of whoever leads through the match; none: the table has its own. */
+  hints?: Hints | undefined;
 }

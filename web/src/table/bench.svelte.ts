@@ -5,10 +5,12 @@
  */
 import { gameOf } from '../games';
 import type {
+  Advice,
   Answer,
   Ask,
   Best,
   EngineReply,
+  Hint,
   LegalAction,
   Look,
   Next,
@@ -17,16 +19,7 @@ import type {
 } from '../types/messages';
 import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
-import {
-  other,
-  type Advice,
-  type Chances,
-  type Due,
-  type Entry,
-  type Scene,
-  type Table,
-  type View,
-} from './table';
+import { other, type Chances, type Due, type Entry, type Scene, type Table, type View } from './table';
 
 export { Engine, EngineError, other };
 
@@ -329,8 +322,13 @@ export class BenchTable implements Table {
     return this.#chances.chances;
   }
 
-  async advice(level = 'coach:3', after: string[] = []): Promise<Advice | null> {
-    return this.now?.ask ? this.engine.ask<Advice>({ cmd: 'rate', level, ...planned(after) }) : null;
+  async hint(after: string[] = []): Promise<Hint | null> {
+    return this.now?.ask ? this.engine.ask<Hint>({ cmd: 'hint', ...planned(after) }) : null;
+  }
+
+  /** What a level makes of every answer. */
+  async advice(level: string): Promise<Advice | null> {
+    return this.now?.ask ? this.engine.ask<Advice>({ cmd: 'rate', level }) : null;
   }
 
   close(): void {

@@ -7,7 +7,7 @@ import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
 import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer } from '../types/messages';
-import type { Advice, Chances, Due, Entry, Scene, Table, View } from './table';
+import type { Chances, Due, Entry, Hint, Scene, Table, View } from './table';
 
 export type Wish = ToServer;
 type Heard = ToClient<View>;
@@ -67,6 +67,7 @@ export class LiveTable implements Table {
     readonly seat: Seat | null,
     /** Only where one person sits in both seats. */
     readonly as: Seat | null = null,
+    readonly hints = true,
   ) {
     const { signal } = this.#ending;
     window.addEventListener('online', () => this.#afresh(), { signal });
@@ -342,9 +343,9 @@ export class LiveTable implements Table {
     return this.#chances.chances;
   }
 
-  advice(_level?: string, after: string[] = []): Promise<Advice | null> {
+  hint(after: string[] = []): Promise<Hint | null> {
     return this.now?.ask
-      ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query(after)}`)
+      ? api.get<Hint>(`/api/matches/${this.code}/hint${this.#query(after)}`)
       : Promise.resolve(null);
   }
 

@@ -3,12 +3,12 @@
  * own. Boards draw `now`, ask with `act`, and never know the difference.
  */
 import type {
-  Advice,
   Area,
   Chance,
   Chances,
   FubaView,
   GridView,
+  Hint,
   Logged,
   Look,
   Next,
@@ -17,7 +17,7 @@ import type {
   ToClient,
 } from '../types/messages';
 
-export type { Advice, Chance, Chances, Look, Outcomes, Worth } from '../types/messages';
+export type { Chance, Chances, Hint, Look, Outcomes, Worth } from '../types/messages';
 
 export type View = FubaView | GridView;
 export type Scene<V = View> = Extract<ToClient<V>, { type: 'match' | 'update' }>;
@@ -53,8 +53,10 @@ export interface Table {
   roll(faces: number[]): Promise<void>;
   /** The odds of the answers to this question, or to the one after a plan; none where nothing is asked. */
   chances(after?: string[]): Promise<Chances | null>;
-  /** What a computer makes of them; none where it may not say. */
-  advice(level?: string, after?: string[]): Promise<Advice | null>;
+  /** False where nobody may ask for hints. */
+  readonly hints?: boolean;
+  /** What a strong computer would do, and why; none where it may not say. */
+  hint(after?: string[]): Promise<Hint | null>;
   close(): void;
 }
 

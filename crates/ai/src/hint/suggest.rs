@@ -11,6 +11,8 @@ use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search};
 /// How many whole actions are compared with the same budget each: some more than are shown, because what a
 /// shared search liked less may turn out to be better.
 const COMPARED: usize = 5;
+/// How many of them may begin with the same answer.
+const ALIKE: usize = 2;
 /// How many secret choices are considered.
 const UNSEEN_WIDTH: usize = 100;
 
@@ -53,9 +55,8 @@ pub(super) fn suggest<G: Explain>(
         (compared(game, level, view, s, seat), None)
     };
     let best = valued.first().map_or(0.0, |(_, value)| game.worth(*value, seat));
-    let ways = valued
+    let ways = varied(valued)
         .into_iter()
-        .take(SHOWN)
         .map(|(answers, value)| Suggestion {
             arrows: drawn(game, s, &answers),
             answers,
@@ -75,6 +76,25 @@ fn sorted<G: Evaluate>(game: &G, seat: Seat, mut valued: Valued<G::Action>) -> V
     valued
 }
 
+/// The ways that are shown, best first: three that begin differently, where there are, because three variations
+/// of one idea teach one idea.
+fn varied<A: PartialEq>(valued: Valued<A>) -> Valued<A> {
+    let mut shown: Vec<usize> = Vec::new();
+    let begins = |at: usize| valued[at].0.first();
+    for at in 0..valued.len() {
+        if shown.len() < SHOWN && shown.iter().all(|known| begins(*known) != begins(at)) {
+            shown.push(at);
+        }
+    }
+    for at in 0..valued.len() {
+        if shown.len() < SHOWN && !shown.contains(&at) {
+            shown.push(at);
+        }
+    }
+    let kept = valued.into_iter().enumerate().filter(|(at, _)| shown.contains(at));
+    kept.map(|(_, way)| way).collect()
+}
+
 /// The promising actions of a search, each searched again with the same budget. A level that does not search
 /// compares them one step ahead.
 fn compared<G: Evaluate>(
@@ -92,7 +112,8 @@ fn compared<G: Evaluate>(
     let mut ends: Vec<G::State> = Vec::new();
     for (answers, first) in sorted(game, seat, lines) {
         let (answers, end) = asked(game, s, seat, &answers);
-        if ways.len() < COMPARED && !answers.is_empty() && !ends.contains(&end) {
+        let alike = ways.iter().filter(|(known, _)| known.first() == answers.first()).count();
+        if ways.len() < COMPARED && alike < ALIKE && !answers.is_empty() && !ends.contains(&end) {
             let value = judged(game, level, view, seat, &answers).filter(|_| level.searches());
             ways.push((answers, value.unwrap_or(first)));
             ends.push(end);
@@ -106,7 +127,7 @@ fn promising<G: Evaluate>(game: &G, view: &G::View, budget: Budget) -> Valued<G:
     let found = search(game, game.net(), view, budget, &mut touchline_engine::Pcg::new(0, 0));
     let mut lines = found.lines;
     lines.sort_by_key(|line| std::cmp::Reverse(line.visits));
-    lines.truncate(2 * COMPARED);
+    lines.truncate(4 * COMPARED);
     lines.into_iter().map(|Variation { answers, value, .. }| (answers, value)).collect()
 }
 

@@ -4,10 +4,11 @@
  */
 import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { attempt, sentence } from '../../lib/trouble';
+import { attempt } from '../../lib/trouble';
 import { say, t, words } from '../../lib/words.svelte';
-import { figure, type Advice, type Chances, type Scene, type Table } from '../../table/table';
+import { figure, type Chances, type Scene, type Table } from '../../table/table';
 import type { Area, Ask, FubaView, Seat } from '../../types/messages';
+import type { Hints } from '../hints.svelte';
 import { byKeeper, readAll, type Answer } from './notation';
 import { glance, type Glance } from './odds';
 import { isSetup } from './setup';
@@ -36,14 +37,15 @@ export class Play {
   /** The answer that was just given. */
   given = $state<string | null>(null);
   chances = $state.raw<Chances | null>(null);
-  advice = $state.raw<Map<string, { rank: number; points: number }> | null>(null);
-  thinking = $state(false);
-  adviceRefused = $state(false);
   #table: () => Table;
   #quiet: () => boolean;
   #scene: Scene | null = null;
 
-  constructor(table: () => Table, quiet: () => boolean) {
+  constructor(
+    table: () => Table,
+    quiet: () => boolean,
+    readonly hints: Hints,
+  ) {
     this.#table = table;
     this.#quiet = quiet;
   }
@@ -74,7 +76,7 @@ export class Play {
     this.notice = '';
     this.given = null;
     this.chances = null;
-    this.advice = null;
+    if (!this.hints.led) this.hints.clear();
     this.pointedAction = null;
     if (!scene?.ask || this.#quiet() || !settings.now.odds || isSetup(scene.ask)) return;
     // Whoever answers at once needs no odds, and by then there would be none.
@@ -161,12 +163,18 @@ export class Play {
   }
 
   give(action: string): void {
-    if (this.busy || !this.ask?.legal.includes(action)) return;
+    this.giveAll([action]);
+  }
+
+  /** Give the answers of a whole action. */
+  giveAll(answers: string[]): void {
+    const [action] = answers;
+    if (this.busy || action === undefined || !this.ask?.legal.includes(action)) return;
     this.given = action;
     this.choice = null;
     void attempt(async () => {
       try {
-        await this.table.act(action);
+        await this.table.act(answers.length > 1 ? answers : action);
       } catch (error) {
         this.given = null;
         throw error;
@@ -178,42 +186,9 @@ export class Play {
     if (this.table.now?.undo) void attempt(() => this.table.undo());
   }
 
-  /** Ask a computer, and mark what it likes best. */
-  async hint(): Promise<void> {
-    const scene = this.#scene;
-    if (!this.ask || this.thinking || this.adviceRefused) return;
-    this.thinking = true;
-    try {
-      const advice = await this.table.advice();
-      if (!advice) this.adviceRefused = true;
-      else if (scene === this.#scene) this.#mark(advice);
-    } catch (error) {
-      this.adviceRefused = true;
-      announcer.show(sentence(error));
-    } finally {
-      this.thinking = false;
-    }
-  }
-
-  #mark({ actions, plan }: Advice): void {
-    const planned = ({ action }: { action: string }): number => (action === plan[0]?.action ? 1 : 0);
-    const best = [...actions].sort((a, b) => b.value.points - a.value.points || planned(b) - planned(a));
-    if (plan.length > 1)
-      announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
-    this.advice = new Map(
-      best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]),
-    );
-    announcer.say(
-      [...this.advice]
-        .map(([action, { rank, points }]) =>
-          t('board-advice', {
-            rank,
-            answer: this.label(this.answers.find((answer) => answer.action === action) ?? null),
-            points: figure(points),
-          }),
-        )
-        .join(' '),
-    );
+  /** Ask for a hint. */
+  hint(): void {
+    if (this.ask && !this.hints.led) void this.hints.ask();
   }
 
   /** The full sentence of an answer. */

@@ -1,6 +1,6 @@
 /** A finished match, as a table: every position is known, and one of them is shown. */
 import type { Opening, Said, Seat } from '../../types/messages';
-import type { Advice, Chances, Entry, Look, Scene, Table, View } from '../../table/table';
+import type { Chances, Entry, Hint, Look, Scene, Table, View } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
 
 /** A goal, and the index of the first position that has it. */
@@ -118,6 +118,6 @@ export class ReplayTable implements Table {
   undo = (): Promise<void> => Promise.resolve();
   roll = (): Promise<void> => Promise.resolve();
   chances = (): Promise<Chances | null> => Promise.resolve(null);
-  advice = (): Promise<Advice | null> => Promise.resolve(null);
+  hint = (): Promise<Hint | null> => Promise.resolve(null);
   close(): void {}
 }

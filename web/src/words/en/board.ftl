@@ -53,8 +53,15 @@ board-legal-take = you can move a player from here
 board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
-board-advice = { $rank }: { $answer }, { $points } %.
-board-whole-plan = The whole plan: { $plan }
+board-hint-more = { $told } And { $count ->
+        [one] one answer more.
+       *[other] { $count } answers more.
+    }
+board-hint-chance = { $chance } %
+board-hint-behind = −{ $behind } %
+board-hint-level = the same
+board-hint-share = { $share } % of the time
+board-hint-way = { $rank }: { $answer } { $worth }.
 board-taken = Picked up a player in { $area }. It can go to { $to }.
 board-not-there = { $area } is not an answer now. Possible: { $legal }.
 board-not-from = You cannot move anyone from { $area } now. Possible: { $legal }.

@@ -53,8 +53,15 @@ board-legal-take = täältä voi siirtää pelaajan
 board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
-board-advice = { $rank }: { $answer }, { $points } %.
-board-whole-plan = Koko suunnitelma: { $plan }
+board-hint-more = { $told } Ja { $count ->
+        [one] yksi vastaus lisää.
+       *[other] { $count } vastausta lisää.
+    }
+board-hint-chance = { $chance } %
+board-hint-behind = −{ $behind } %
+board-hint-level = sama
+board-hint-share = { $share } % kerroista
+board-hint-way = { $rank }: { $answer } { $worth }.
 board-taken = Pelaaja on otettu alueelta { $area }. Mahdolliset kohteet: { $to }.
 board-not-there = { $area } ei ole nyt mahdollinen. Mahdollisia: { $legal }.
 board-not-from = Ketään ei voi nyt siirtää alueelta { $area }. Mahdollisia: { $legal }.
