@@ -33,8 +33,14 @@ describe('what the coach says of what happened', () => {
       said('fuba-rolled', { roll: 'roll-stage', dice: '1 6' }),
       said('fuba-check-lost', { seat: 'seat-away' }),
     ];
-    const [first, second] = cards([...kept, ...lost], new Set(), 6);
-    expect([first?.args.first, second?.args.first]).toEqual(['5', '1']);
+    expect(cards([...kept, ...lost], new Set(), 6)).toMatchObject([{ topic: 'lost', args: { first: '1' } }]);
+    expect(cards([...lost, ...kept], new Set(), 3)).toMatchObject([{ topic: 'kept', args: { first: '5' } }]);
+  });
+
+  test('a special event decides, not the dice', () => {
+    const special = [kept[0], kept[2], said('fuba-special-event', { seat: 'seat-home' }), kept[3]] as Said[];
+    expect(cards(special, new Set(), 3).map((card) => card.topic)).toEqual(['event']);
+    expect(cards(special, new Set(['event']), 3)).toEqual([]);
   });
 
   test('what it has no words for it passes over', () => {

@@ -65,6 +65,11 @@ pub trait Explain: Evaluate {
         None
     }
 
+    /// What the dice say of an action that is about as good as the others.
+    fn plainly(&self, _: &Self::State, _: Seat, _: &[Self::Action]) -> Option<Message> {
+        None
+    }
+
     /// What there is to say for an answer that nobody sees at first: its chance once everything is shown, and
     /// that of the worst one considered, in percent.
     fn why_unseen(&self, _: Self::Action, _chance: i64, _least: i64) -> Option<Message> {

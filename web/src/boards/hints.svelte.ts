@@ -5,9 +5,6 @@ import { say, t, words } from '../lib/words.svelte';
 import { figure, type Table } from '../table/table';
 import type { Hint, HintArrow, HintWay } from '../types/messages';
 
-/** How many sentences of a long action are told. */
-const TOLD = 3;
-
 export class Hints {
   hint = $state.raw<Hint | null>(null);
   /** Which of its ways is drawn. */
@@ -73,10 +70,12 @@ export class Hints {
   }
 }
 
-/** What a way is, in a few sentences. */
+/** What a way is: how it begins, and how much more there is to it. */
 export function summary({ answers }: HintWay): string {
-  const told = answers.slice(0, TOLD).map(say).join(' ');
-  return answers.length > TOLD ? t('board-hint-more', { told, count: answers.length - TOLD }) : told;
+  const [first, ...rest] = answers;
+  const told = first ? say(first) : '';
+  const count = rest.filter(({ action }) => action !== 'done').length;
+  return count ? t('board-hint-more', { told, count }) : told;
 }
 
 /** What a way is worth: the chance of the first, how far the others are behind; in a duel how often to choose it. */

@@ -7,7 +7,8 @@ use touchline_engine::{Message, Seat};
 use touchline_fuba::{Action, Fuba, State, View};
 
 use super::arrow::{Arrow, Who};
-use super::{Explain, Hint, hint_of, reason::Candidates};
+use super::reason::{Candidates, percent};
+use super::{Explain, Hint, hint_of};
 use crate::Level;
 use facts::{Facts, Outlook};
 
@@ -18,6 +19,8 @@ const LATER: f64 = 0.3;
 /// The same for an area nearer to the goal, and for one player more at the ball.
 const AN_AREA: f64 = 0.03;
 const A_PLAYER: f64 = 0.01;
+/// A chance of a goal below this is no reason by itself.
+const WORTH_TELLING: f64 = 0.05;
 /// A chance below this is a reason against trying.
 const SLIM: f64 = 0.5;
 
@@ -59,6 +62,12 @@ impl Explain for Fuba {
         found.best()
     }
 
+    fn plainly(&self, s: &State, seat: Seat, answers: &[Action]) -> Option<Message> {
+        let Facts { goal, win, keep, .. } = Facts::of(self, s, seat, answers);
+        let plain = [("hint-plain-goal", goal), ("hint-plain-win", win), ("hint-plain-keep", keep)];
+        plain.into_iter().find_map(|(key, chance)| Some(Message::new(key).number("chance", percent(chance?))))
+    }
+
     fn why_unseen(&self, action: Action, chance: i64, least: i64) -> Option<Message> {
         let Action::Formation(formation) = action else { return None };
         let message = Message::new("hint-why-formation")
@@ -87,16 +96,20 @@ fn at_once(found: &mut Candidates, better: &Facts, other: &Facts) {
     if let (Some(win), Some(than)) = (better.win, other.win) {
         found.higher("hint-why-win", CONTROL, [win, than]);
     }
-    if let Some(plan) = better.plan {
-        found.higher("hint-why-plan", 1.0, [plan, other.plan.unwrap_or(0.0)]);
+    match (better.plan, other.plan) {
+        (Some(plan), Some(than)) => found.higher("hint-why-plan", 1.0, [plan, than]),
+        (plan, _) => {
+            found.alone("hint-why-plan-alone", 1.0, plan.filter(|plan| *plan >= WORTH_TELLING));
+        }
     }
     let (Some(keep), Some(than)) = (better.keep, other.keep) else { return };
     let numbers = better.more() > other.more();
     let key = if numbers && better.more() > 0 { "hint-why-keep-numbers" } else { "hint-why-keep" };
     let message = |message: Message| if key == "hint-why-keep" { message } else { better.numbered(message) };
     found.higher_with(key, CONTROL, [keep, than], message);
-    let nearer = other.distance - better.distance;
-    if nearer > 0 {
+    // Nearer than the ball is now, and than the other pass brings it.
+    let nearer = better.from - better.distance;
+    if nearer > 0 && better.distance < other.distance {
         let message = |message: Message| message.number("areas", nearer);
         found.said("hint-why-forward", AN_AREA * f64::from(nearer), keep, message);
     }

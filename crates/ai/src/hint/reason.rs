@@ -57,12 +57,11 @@ pub(super) fn reason<G: Explain>(game: &G, s: &G::State, suggested: &Suggested<G
         return Reason::alone(message);
     }
     let last = ways.last().unwrap_or(best);
-    if last.behind < ALIKE {
-        return Reason::alone(Message::new("hint-why-alike"));
-    }
     let (chance, other) = (percent(best.value.points(*seat)), percent(last.value.points(*seat)));
-    if chance <= other {
-        return Reason::alone(Message::new("hint-why-slightly"));
+    if last.behind < ALIKE || chance <= other {
+        let key = if last.behind < ALIKE { "hint-why-alike" } else { "hint-why-slightly" };
+        let plain = game.plainly(s, *seat, &best.answers);
+        return Reason::alone(plain.unwrap_or_else(|| Message::new(key)));
     }
     let message = Message::new("hint-why-worth").number("chance", chance).number("other", other);
     Reason { message, against: Some(ways.len() - 1) }

@@ -3,6 +3,9 @@
 hint-why-only = Muuta valittavaa ei ole.
 hint-why-alike = Nämä ovat suunnilleen yhtä hyviä: ota mieleisesi.
 hint-why-slightly = Hiukan parempi: nopat jättävät vain vähän eroa.
+hint-plain-goal = Laukaus menee maaliin { $chance } % todennäköisyydellä; muut ovat suunnilleen yhtä hyviä.
+hint-plain-win = Voitat pallon { $chance } % todennäköisyydellä; muut ovat suunnilleen yhtä hyviä.
+hint-plain-keep = Hallinta { $chance } %; muut ovat suunnilleen yhtä hyviä.
 hint-why-worth = Voittomahdollisuutesi on { $chance } % eikä { $other } %.
 hint-why-unseen = Kukaan ei näe tätä vielä, joten mikään asema ei kerro, mikä on parempi.
 hint-why-duel = Valintaa ei saa arvata: vaihtele näytetyllä tavalla, niin { $chance } % tällaisista potkuista menee maaliin.
@@ -13,6 +16,7 @@ hint-why-goal = Laukaus menee maaliin { $chance } % todennäköisyydellä eikä 
 hint-why-shot = Laukaus menee maaliin { $chance } % todennäköisyydellä.
 hint-why-not-shoot = Laukaus menisi maaliin vain { $chance } % todennäköisyydellä.
 hint-why-plan = Sieltä voit laukoa tällä vuorolla: maali { $chance } % eikä { $other } %.
+hint-why-plan-alone = Sieltä voit laukoa tällä vuorolla: maali { $chance } %.
 hint-why-next-goal = Pohjustaa maalia: seuraava laukaus { $chance } % eikä { $other } %.
 hint-why-their-goal = Sulkee tien maalillesi: vastustaja tekee seuraavaksi maalin { $chance } % eikä { $other } % todennäköisyydellä.
 hint-why-keep = Hallinta { $chance } % eikä { $other } %.

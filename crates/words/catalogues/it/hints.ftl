@@ -3,6 +3,9 @@
 hint-why-only = Non c'è altro da scegliere.
 hint-why-alike = Sono più o meno equivalenti: prendi quella che preferisci.
 hint-why-slightly = Un po' meglio: i dadi lasciano poca differenza.
+hint-plain-goal = Il tiro entra con { $chance } %; le altre sono più o meno equivalenti.
+hint-plain-win = Vinci la palla con { $chance } %; le altre sono più o meno equivalenti.
+hint-plain-keep = Controllo { $chance } %; le altre sono più o meno equivalenti.
 hint-why-worth = La tua probabilità di vincere è { $chance } % invece di { $other } %.
 hint-why-unseen = Nessuno lo vede ancora, quindi nessuna posizione mostra che cosa sia meglio.
 hint-why-duel = Non devono indovinare: alterna come mostrato, ed entra il { $chance } % di questi tiri.
@@ -13,6 +16,7 @@ hint-why-goal = Il tiro entra con { $chance } % invece di { $other } %.
 hint-why-shot = Il tiro entra con { $chance } %.
 hint-why-not-shoot = Un tiro entrerebbe solo con { $chance } %.
 hint-why-plan = Da lì puoi tirare in questo turno: gol con { $chance } % invece di { $other } %.
+hint-why-plan-alone = Da lì puoi tirare in questo turno: gol con { $chance } %.
 hint-why-next-goal = Prepara un gol: { $chance } % con il prossimo tiro invece di { $other } %.
 hint-why-their-goal = Chiude la strada verso la tua porta: il loro prossimo gol ha { $chance } % invece di { $other } %.
 hint-why-keep = Controllo { $chance } % invece di { $other } %.

@@ -19,8 +19,8 @@ export interface Card {
   args: Record<string, string | number>;
 }
 
-/** So much is told of what happened before a question, the latest. */
-const TOLD = 2;
+/** So much is told of what just happened, the latest. */
+const TOLD = 1;
 
 /**
  * The questions that make a turn: where the ball goes, and the first action; then what belongs to a choice that
@@ -61,15 +61,23 @@ const seatOf = (event: Said): Seat => (event.args.seat === 'seat-away' ? 'away' 
  * value now.
  */
 export function cards(events: readonly Said[], seen: ReadonlySet<string>, value: number): Card[] {
-  const found: Card[] = [];
+  let found: Card[] = [];
   // Every turn has dice of its own.
   let args: Card['args'] = { value };
+  let special = false;
   for (const event of events) {
     if (event.key === 'fuba-rolled' && event.args.roll === 'roll-stage') {
       const [first = '', second = ''] = String(event.args.dice).split(' ');
       args = { value, first, second };
+      special = false;
     }
-    if (event.key === 'fuba-value') args.value = event.args.value ?? value;
+    if (event.key === 'fuba-value' && event.args.why === 'why-new') args.value = event.args.value ?? value;
+    // A special event decides instead of the dice: what they would have meant is not what happened.
+    if (event.key === 'fuba-special-event') {
+      special = true;
+      found = found.filter((card) => card.args !== args);
+    }
+    if (special && event.key.startsWith('fuba-check')) continue;
     if (event.key === 'fuba-time') args.minute = event.args.minute ?? 0;
     const topic = REMARKS[event.key]?.[seatOf(event)];
     if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });

@@ -17,6 +17,9 @@ interface Kept {
   guided: boolean;
 }
 
+/** So much is there to read at a time. */
+const TOLD = 2;
+
 /** The opponent: gentle at first. */
 const GENTLE = 'rookie';
 const EARNEST = 'coach:1';
@@ -92,7 +95,8 @@ export class FirstMatch {
 
   #tell(found: Card[]): void {
     for (const card of found) this.#seen.add(card.topic);
-    this.told = [...this.told, ...found];
+    // The latest is what the next choice is about.
+    this.told = [...this.told, ...found].slice(-TOLD);
   }
 
   /** The guided turns are over. */

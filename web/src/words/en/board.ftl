@@ -53,11 +53,12 @@ board-legal-take = you can move a player from here
 board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
-board-hint-more = { $told } And { $count ->
-        [one] one answer more.
-       *[other] { $count } answers more.
+board-hint-more = { $told }, and { $count ->
+        [one] one move: see the arrow
+       *[other] { $count } moves: see the arrows
     }
-board-hint-chance = { $chance } %
+board-hint-chance = { $chance } % to win
+board-hint-against = Compared with { $rank }.
 board-hint-behind = −{ $behind } %
 board-hint-level = the same
 board-hint-share = { $share } % of the time

@@ -53,11 +53,12 @@ board-legal-take = täältä voi siirtää pelaajan
 board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
-board-hint-more = { $told } Ja { $count ->
-        [one] yksi vastaus lisää.
-       *[other] { $count } vastausta lisää.
+board-hint-more = { $told }, ja { $count ->
+        [one] yksi siirto: katso nuolta
+       *[other] { $count } siirtoa: katso nuolia
     }
-board-hint-chance = { $chance } %
+board-hint-chance = voitto { $chance } %
+board-hint-against = Verrattuna: { $rank }.
 board-hint-behind = −{ $behind } %
 board-hint-level = sama
 board-hint-share = { $share } % kerroista

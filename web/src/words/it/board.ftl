@@ -53,11 +53,12 @@ board-legal-take = da qui si può muovere un giocatore
 board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
-board-hint-more = { $told } E { $count ->
-        [one] un'altra risposta.
-       *[other] altre { $count } risposte.
+board-hint-more = { $told }, e { $count ->
+        [one] una mossa: guarda la freccia
+       *[other] { $count } mosse: guarda le frecce
     }
-board-hint-chance = { $chance } %
+board-hint-chance = { $chance } % di vincere
+board-hint-against = Rispetto a { $rank }.
 board-hint-behind = −{ $behind } %
 board-hint-level = uguale
 board-hint-share = { $share } % delle volte

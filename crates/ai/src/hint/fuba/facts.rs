@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Describe as _, Game as _, Message, Node, Odds, Seat};
 use touchline_fuba::pitch::{AREAS, DISTANCE, penalty_area};
 use touchline_fuba::rules::numbers;
-use touchline_fuba::{Action, Decision, Fuba, State};
+use touchline_fuba::{Action, Area, Decision, Fuba, State};
 
 use crate::analysis::settle;
 use crate::hint::reason::chance;
@@ -22,7 +22,8 @@ pub(super) struct Facts {
     /// The players that count at the ball then.
     pub(super) own: u8,
     pub(super) theirs: u8,
-    /// The areas from the ball to the penalty area that is attacked.
+    /// The areas from the ball to the penalty area that is attacked, before and then.
+    pub(super) from: i32,
     pub(super) distance: i32,
     /// What follows if nobody does anything else; none where dice decide first.
     pub(super) outlook: Option<Outlook>,
@@ -30,6 +31,10 @@ pub(super) struct Facts {
 
 impl Facts {
     pub(super) fn of(game: &Fuba, s: &State, seat: Seat, answers: &[Action]) -> Self {
+        let goal = penalty_area(seat.other());
+        let far =
+            |area: Area| i32::from(DISTANCE.get(area as usize).map_or(0, |from| from[goal as usize % AREAS]));
+        let from = far(s.ball.area);
         let (mut s, mut legal) = (*s, Choices::new());
         let [mut odds, mut plan]: [Vec<Odds>; 2] = Default::default();
         for answer in answers {
@@ -45,8 +50,6 @@ impl Facts {
             _ => None,
         });
         let ball = target.unwrap_or(s.ball.area);
-        let goal = penalty_area(seat.other());
-        let distance = DISTANCE.get(ball as usize).map_or(0, |from| from[goal as usize % AREAS]);
         Self {
             shoots: answers.contains(&Action::Shoot),
             presses: answers.iter().any(|answer| {
@@ -58,7 +61,8 @@ impl Facts {
             plan: chance(&plan, "goal"),
             own: numbers::counted(&game.rules, &s, seat, ball),
             theirs: numbers::counted(&game.rules, &s, seat.other(), ball),
-            distance: i32::from(distance),
+            from,
+            distance: far(ball),
             outlook: (!rolls && odds.is_empty()).then(|| Outlook::of(game, &s, seat)),
         }
     }
