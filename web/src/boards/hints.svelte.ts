@@ -48,7 +48,7 @@ export class Hints {
       if (!hint) this.#refused = true;
       this.hint = hint;
       this.drawn = 0;
-      if (hint) announcer.say([say(hint.reason), ...hint.ways.map(inWords)].join(' '));
+      if (hint) announcer.say([say(hint.reason), ...hint.ways.map((way, at) => inWords(way, at))].join(' '));
     } catch (error) {
       if (this.#about !== about) return;
       this.#refused = true;
@@ -70,10 +70,13 @@ export class Hints {
   }
 }
 
+/** An answer in few words, where a game has them. */
+export type Brief = (action: string) => string | null;
+
 /** What a way is: how it begins, and how much more there is to it. */
-export function summary({ answers }: HintWay): string {
+export function summary({ answers }: HintWay, brief: Brief = () => null): string {
   const [first, ...rest] = answers;
-  const told = first ? say(first) : '';
+  const told = first ? (brief(first.action) ?? say(first)) : '';
   const count = rest.filter(({ action }) => action !== 'done').length;
   return count ? t('board-hint-more', { told, count }) : told;
 }

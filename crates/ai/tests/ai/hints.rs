@@ -2,7 +2,7 @@
 
 use touchline_ai::analysis::settle;
 use touchline_ai::{Explain, Hint, Level, Suggestion, Who};
-use touchline_engine::{Arg, Choices, Describe, Game, Message, Node, Notation, Odds, Pcg, Seat};
+use touchline_engine::{Arg, Choices, Describe, Game, Message, Node, Odds, Pcg, Seat};
 use touchline_fuba::rules::formation::CARDS;
 use touchline_fuba::{Action, Fuba};
 use touchline_grid::Grid;
@@ -100,7 +100,8 @@ fn a_pass_is_explained_by_its_exact_odds() {
         &game,
         "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:5:home clock=1:20",
     );
-    let [best, other] = [&hint.ways[0], &hint.ways[hint.against.unwrap_or(1)]].map(|way| way.answers[0]);
+    let best = hint.ways[0].answers[0];
+    let other = hint.against.map_or_else(|| game.fallback(&s), |at| hint.ways[at].answers[0]);
     let (reason, [odds, than]) = (&hint.reason, [best, other].map(|answer| game.odds(&s, answer)));
     match reason.key.as_str() {
         "hint-why-keep" | "hint-why-keep-numbers" => {

@@ -5,10 +5,11 @@
 import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { attempt } from '../../lib/trouble';
-import { say, t, words } from '../../lib/words.svelte';
+import { say, t } from '../../lib/words.svelte';
 import { figure, type Chances, type Scene, type Table } from '../../table/table';
 import type { Area, Ask, FubaView, Seat } from '../../types/messages';
 import type { Hints } from '../hints.svelte';
+import { doing } from './doing';
 import { byKeeper, readAll, type Answer } from './notation';
 import { glance, type Glance } from './odds';
 import { isSetup } from './setup';
@@ -199,16 +200,7 @@ export class Play {
 
   /** A word or two for a button; the sentence where there are none. */
   short(answer: Answer): string {
-    if (answer.by !== 'button') return this.label(answer);
-    const { word, rest } = answer;
-    const [first] = rest;
-    if (word === 'play' && first && words.has(`skill-${first}`)) return t(`skill-${first}`);
-    if (words.has(`board-do-${word}`))
-      return t(`board-do-${word}`, {
-        number: Number(first) || 0,
-        with: rest.at(-1) === 'cp' ? 'point' : (first ?? 'none'),
-      });
-    return this.label(answer);
+    return (answer.by === 'button' ? doing(answer.action) : null) ?? this.label(answer);
   }
 
   glance(answer: Answer): Glance | null {

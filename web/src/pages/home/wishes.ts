@@ -37,7 +37,8 @@ const FIRST: Wishes = {
 
 export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes>>('wishes', {}) });
 /** Whether nobody has chosen anything in this browser yet. */
-export const isNew = (): boolean => kept.read('wishes', null) === null && kept.read('learnt', null) === null;
+export const isNew = (): boolean =>
+  kept.read<unknown>('wishes', null) === null && kept.read<unknown>('learnt', null) === null;
 export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
 
 /** The secret of an invitation is sent once: this browser keeps it, for the link. */

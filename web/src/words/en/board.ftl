@@ -58,7 +58,10 @@ board-hint-more = { $told }, and { $count ->
        *[other] { $count } moves: see the arrows
     }
 board-hint-chance = { $chance } % to win
-board-hint-against = Compared with { $rank }.
+board-hint-against = { $rank ->
+        [0] Compared with doing nothing.
+       *[other] Compared with { $rank }.
+    }
 board-hint-behind = −{ $behind } %
 board-hint-level = the same
 board-hint-share = { $share } % of the time

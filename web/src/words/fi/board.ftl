@@ -58,7 +58,10 @@ board-hint-more = { $told }, ja { $count ->
        *[other] { $count } siirtoa: katso nuolia
     }
 board-hint-chance = voitto { $chance } %
-board-hint-against = Verrattuna: { $rank }.
+board-hint-against = { $rank ->
+        [0] Verrattuna siihen, ettei tee mitään.
+       *[other] Verrattuna: { $rank }.
+    }
 board-hint-behind = −{ $behind } %
 board-hint-level = sama
 board-hint-share = { $share } % kerroista

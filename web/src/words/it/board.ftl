@@ -58,7 +58,10 @@ board-hint-more = { $told }, e { $count ->
        *[other] { $count } mosse: guarda le frecce
     }
 board-hint-chance = { $chance } % di vincere
-board-hint-against = Rispetto a { $rank }.
+board-hint-against = { $rank ->
+        [0] Rispetto a non fare nulla.
+       *[other] Rispetto a { $rank }.
+    }
 board-hint-behind = −{ $behind } %
 board-hint-level = uguale
 board-hint-share = { $share } % delle volte
