@@ -1,8 +1,8 @@
 //! Hints: the best whole actions of the decision that is due, what they move on the board, and why the first
 //! of them is better than the next.
 //!
-//! The judge is that of analysis: a search finds the promising actions, then each of them is searched with the
-//! same budget. The reason is a fact that anybody can check on the board, counted with the exact odds.
+//! The judge is that of analysis: a search finds the promising actions, then each of them is searched with
+//! the same budget. The reason is a fact that anybody can check on the board, counted with the exact odds.
 
 mod arrow;
 mod fuba;

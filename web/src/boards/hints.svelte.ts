@@ -81,7 +81,10 @@ export function summary({ answers }: HintWay, brief: Brief = () => null): string
   return count ? t('board-hint-more', { told, count }) : told;
 }
 
-/** What a way is worth: the chance of the first, how far the others are behind; in a duel how often to choose it. */
+/**
+ * What a way is worth: the chance of the first, how far the others are behind; in a duel how often to choose
+ * it.
+ */
 export function worth(way: HintWay, at: number): string {
   if (way.share !== undefined) return t('board-hint-share', { share: figure(100 * way.share) });
   if (at === 0) return t('board-hint-chance', { chance: figure(100 * way.value.points) });

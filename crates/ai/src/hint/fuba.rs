@@ -1,5 +1,5 @@
-//! Why an action of FUBA is good: chances of the dice that follow at once, and what the board promises for the
-//! rest of the turn and the next one.
+//! Why an action of FUBA is good: chances of the dice that follow at once, and what the board promises for
+//! the rest of the turn and the next one.
 
 mod facts;
 

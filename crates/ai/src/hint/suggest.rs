@@ -76,8 +76,8 @@ fn sorted<G: Evaluate>(game: &G, seat: Seat, mut valued: Valued<G::Action>) -> V
     valued
 }
 
-/// The ways that are shown, best first: three that begin differently, where there are, because three variations
-/// of one idea teach one idea.
+/// The ways that are shown, best first: three that begin differently, where there are, because three
+/// variations of one idea teach one idea.
 fn varied<A: PartialEq>(valued: Valued<A>) -> Valued<A> {
     let mut shown: Vec<usize> = Vec::new();
     let begins = |at: usize| valued[at].0.first();

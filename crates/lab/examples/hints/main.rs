@@ -1,5 +1,5 @@
-//! Measures hints: how often the first action of a hint is about as good as the best, as a strong level judges
-//! both with the same budget. The table goes into docs/analysis.md.
+//! Measures hints: how often the first action of a hint is about as good as the best, as a strong level
+//! judges both with the same budget. The table goes into docs/analysis.md.
 #![allow(clippy::print_stdout)]
 
 use std::time::{Duration, Instant};

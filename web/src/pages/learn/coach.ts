@@ -23,8 +23,9 @@ export interface Card {
 const TOLD = 1;
 
 /**
- * The questions that make a turn: where the ball goes, and the first action; then what belongs to a choice that
- * was made on the board, and what comes once in a while. The rest the coach answers as its own hint says.
+ * The questions that make a turn: where the ball goes, and the first action; then what belongs to a choice
+ * that was made on the board, and what comes once in a while. The rest the coach answers as its own hint
+ * says.
  */
 const OWN = new Set([
   'ask-target',

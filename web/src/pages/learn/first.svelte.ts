@@ -47,15 +47,16 @@ export class FirstMatch {
   }
 
   async #goOn({ position, seen, guided }: Kept): Promise<boolean> {
+    // Before the position is there: whoever looks at it has to know how far the coach has led.
+    this.#seen = new Set(seen);
+    this.guided = guided;
     try {
       await this.table.setUp(SPEC, position);
+      return true;
     } catch {
       // The saved match cannot be read any more: start a new one.
       return false;
     }
-    this.#seen = new Set(seen);
-    this.guided = guided;
-    return true;
   }
 
   async again(): Promise<void> {
@@ -121,7 +122,9 @@ export class FirstMatch {
     kept.write(KEY, { position, seen: [...this.#seen], guided: this.guided } satisfies Kept);
   }
 
-  /** The computer answers for the others; while it leads, the coach answers what is no choice of the learner's. */
+  /**
+   * The computer answers for the others; while it leads, the coach answers what is no choice of the learner's.
+   */
   async #others(scene: Scene<FubaView>): Promise<void> {
     if (this.#closed || this.released) return;
     if (scene.waits[0] === 'away') {
