@@ -186,7 +186,7 @@ test('a hint says why, draws its arrow and plays the whole action; it goes away 
   expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('ball AFR CE');
   const second = document.querySelector('[data-hint="1"]') as HTMLElement;
   expect(second.textContent).toContain('−1.2');
-  await fireEvent.pointerEnter(second);
+  await fireEvent.pointerMove(second);
   expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('home AFR ALW');
   await fireEvent.click(second);
   expect(table.act).toHaveBeenCalledWith(['press', 'done']);

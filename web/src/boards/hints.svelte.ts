@@ -74,11 +74,11 @@ export class Hints {
 export type Brief = (action: string) => string | null;
 
 /** What a way is: how it begins, and how much more there is to it. */
-export function summary({ answers }: HintWay, brief: Brief = () => null): string {
+export function summary({ answers, arrows }: HintWay, brief: Brief = () => null): string {
   const [first, ...rest] = answers;
   const told = first ? (brief(first.action) ?? say(first)) : '';
-  const count = rest.filter(({ action }) => action !== 'done').length;
-  return count ? t('board-hint-more', { told, count }) : told;
+  const goesOn = rest.some(({ action }) => action !== 'done');
+  return goesOn ? t('board-hint-more', { told, count: arrows.length }) : told;
 }
 
 /**

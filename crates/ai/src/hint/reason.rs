@@ -41,11 +41,8 @@ pub(super) fn reason<G: Explain>(game: &G, s: &G::State, suggested: &Suggested<G
         let unseen = best.answers.first().and_then(|answer| game.why_unseen(*answer, chance, least));
         return Reason::alone(unseen.unwrap_or_else(|| Message::new("hint-why-unseen")));
     }
-    let others = || ways.iter().enumerate().skip(1);
-    if others().next().is_none() {
-        return Reason::alone(Message::new("hint-why-only"));
-    }
-    for (at, other) in others().filter(|(_, other)| other.behind >= ALIKE) {
+    let others = ways.iter().enumerate().skip(1);
+    for (at, other) in others.filter(|(_, other)| other.behind >= ALIKE) {
         if let Some(message) = game.why(s, *seat, [&best.answers, &other.answers]) {
             return Reason { message, against: Some(at) };
         }
@@ -56,7 +53,7 @@ pub(super) fn reason<G: Explain>(game: &G, s: &G::State, suggested: &Suggested<G
     {
         return Reason::alone(message);
     }
-    let last = ways.last().unwrap_or(best);
+    let [_, .., last] = &ways[..] else { return Reason::alone(Message::new("hint-why-only")) };
     let (chance, other) = (percent(best.value.points(*seat)), percent(last.value.points(*seat)));
     if last.behind < ALIKE || chance <= other {
         let key = if last.behind < ALIKE { "hint-why-alike" } else { "hint-why-slightly" };

@@ -1,6 +1,6 @@
 ### Why a hint recommends what it does. Chances are percentages; `$other` is that of what it is compared with.
 
-hint-why-only = There is nothing else to choose.
+hint-why-only = Nothing else is worth considering here.
 hint-why-alike = These are about equally good: take the one you like.
 hint-why-slightly = Slightly better: the dice leave little between them.
 hint-plain-goal = The shot goes in with { $chance } %; the others are about as good.

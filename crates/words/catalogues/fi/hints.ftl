@@ -1,6 +1,6 @@
 ### Why a hint recommends what it does. Chances are percentages; `$other` is that of what it is compared with.
 
-hint-why-only = Muuta valittavaa ei ole.
+hint-why-only = Muuta ei kannata tässä harkita.
 hint-why-alike = Nämä ovat suunnilleen yhtä hyviä: ota mieleisesi.
 hint-why-slightly = Hiukan parempi: nopat jättävät vain vähän eroa.
 hint-plain-goal = Laukaus menee maaliin { $chance } % todennäköisyydellä; muut ovat suunnilleen yhtä hyviä.

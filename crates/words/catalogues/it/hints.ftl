@@ -1,6 +1,6 @@
 ### Why a hint recommends what it does. Chances are percentages; `$other` is that of what it is compared with.
 
-hint-why-only = Non c'è altro da scegliere.
+hint-why-only = Qui non c'è altro da considerare.
 hint-why-alike = Sono più o meno equivalenti: prendi quella che preferisci.
 hint-why-slightly = Un po' meglio: i dadi lasciano poca differenza.
 hint-plain-goal = Il tiro entra con { $chance } %; le altre sono più o meno equivalenti.

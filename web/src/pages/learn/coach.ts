@@ -55,6 +55,8 @@ const REMARKS: Record<string, { home?: string; away?: string }> = {
   'fuba-half-ends': { home: 'half', away: 'half' },
 };
 
+const CHECKS = new Set(['fuba-check-kept', 'fuba-check-lost', 'fuba-check-easy']);
+
 const seatOf = (event: Said): Seat => (event.args.seat === 'seat-away' ? 'away' : 'home');
 
 /**
@@ -78,7 +80,7 @@ export function cards(events: readonly Said[], seen: ReadonlySet<string>, value:
       special = true;
       found = found.filter((card) => card.args !== args);
     }
-    if (special && event.key.startsWith('fuba-check')) continue;
+    if (special && CHECKS.has(event.key)) continue;
     if (event.key === 'fuba-time') args.minute = event.args.minute ?? 0;
     const topic = REMARKS[event.key]?.[seatOf(event)];
     if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });

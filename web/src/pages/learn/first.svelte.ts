@@ -123,7 +123,8 @@ export class FirstMatch {
   }
 
   /**
-   * The computer answers for the others; while it leads, the coach answers what is no choice of the learner's.
+   * The computer answers for the others; while it leads, the coach answers what is no choice of the
+   * learner's.
    */
   async #others(scene: Scene<FubaView>): Promise<void> {
     if (this.#closed || this.released) return;

@@ -53,9 +53,10 @@ board-legal-take = you can move a player from here
 board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
-board-hint-more = { $told }, and { $count ->
-        [one] one move: see the arrow
-       *[other] { $count } moves: see the arrows
+board-hint-more = { $told } … { $count ->
+        [0] and so on
+        [one] see the arrow
+       *[other] see the arrows
     }
 board-hint-chance = { $chance } % to win
 board-hint-against = { $rank ->

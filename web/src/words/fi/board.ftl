@@ -53,9 +53,10 @@ board-legal-take = täältä voi siirtää pelaajan
 board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
-board-hint-more = { $told }, ja { $count ->
-        [one] yksi siirto: katso nuolta
-       *[other] { $count } siirtoa: katso nuolia
+board-hint-more = { $told } … { $count ->
+        [0] ja niin edelleen
+        [one] katso nuolta
+       *[other] katso nuolia
     }
 board-hint-chance = voitto { $chance } %
 board-hint-against = { $rank ->

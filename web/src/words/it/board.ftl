@@ -53,9 +53,10 @@ board-legal-take = da qui si può muovere un giocatore
 board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
-board-hint-more = { $told }, e { $count ->
-        [one] una mossa: guarda la freccia
-       *[other] { $count } mosse: guarda le frecce
+board-hint-more = { $told } … { $count ->
+        [0] e così via
+        [one] guarda la freccia
+       *[other] guarda le frecce
     }
 board-hint-chance = { $chance } % di vincere
 board-hint-against = { $rank ->
