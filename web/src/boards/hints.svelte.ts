@@ -78,7 +78,7 @@ export function summary({ answers, arrows }: HintWay, brief: Brief = () => null)
   const [first, ...rest] = answers;
   const told = first ? (brief(first.action) ?? say(first)) : '';
   const goesOn = rest.some(({ action }) => action !== 'done');
-  return goesOn ? t('board-hint-more', { told, count: arrows.length }) : told;
+  return goesOn && arrows.length ? t('board-hint-more', { told, count: arrows.length }) : told;
 }
 
 /**

@@ -70,11 +70,13 @@ impl Explain for Fuba {
 
     fn why_unseen(&self, action: Action, chance: i64, least: i64) -> Option<Message> {
         let Action::Formation(formation) = action else { return None };
-        let message = Message::new("hint-why-formation")
+        let key = if chance > least { "hint-why-formation" } else { "hint-why-formation-alike" };
+        let message = Message::new(key)
             .number("defenders", formation.defenders)
             .number("midfielders", formation.midfielders)
             .number("forwards", formation.forwards);
-        Some(message.number("chance", chance).number("other", least))
+        let told = |message: Message| message.number("chance", chance).number("least", least);
+        Some(if chance > least { told(message) } else { message })
     }
 
     fn hint(&self, level: Level, view: &View) -> Option<Hint<Action>> {

@@ -13,6 +13,8 @@ use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search};
 const COMPARED: usize = 5;
 /// How many of them may begin with the same answer.
 const ALIKE: usize = 2;
+/// Less than this, in points, and two secret choices are as good as each other.
+const EQUAL: f64 = 0.002;
 /// How many secret choices are considered.
 const UNSEEN_WIDTH: usize = 100;
 
@@ -145,7 +147,17 @@ fn unseen<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Valued<G::Action> 
     let value = |whole: crate::Whole<G::Action, G::State>| {
         (asked(game, s, seat, &whole.answers).0, evaluator.look_ahead(&whole.after, 0))
     };
-    sorted(game, seat, wholes.into_iter().map(value).collect())
+    let mut valued = sorted(game, seat, wholes.into_iter().map(value).collect());
+    // What the book recommends comes first among equals.
+    let usual = game.fallback(s);
+    let worth = |at: usize| game.worth(valued[at].1, seat);
+    let known = valued.iter().position(|(answers, _)| answers.first() == Some(&usual));
+    if let Some(at) = known.filter(|at| worth(0) - worth(*at) < EQUAL) {
+        let (answers, _) = valued.remove(at);
+        let best = valued.first().map_or(Value::default(), |(_, value)| *value);
+        valued.insert(0, (answers, best));
+    }
+    valued
 }
 
 /// The answers that somebody has to give, without those that are forced, and the position after them all.

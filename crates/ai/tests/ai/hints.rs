@@ -146,10 +146,10 @@ fn formations_are_those_of_the_box_and_say_what_they_are_worth() {
         );
     }
     assert_eq!(hint.ways.len(), 3);
-    assert_eq!(hint.reason.key, "hint-why-formation");
+    assert!(hint.reason.key.starts_with("hint-why-formation"), "{}", hint.reason);
     let Action::Formation(best) = hint.ways[0].answers[0] else { panic!() };
     assert_eq!(told(&hint.reason, "defenders"), i64::from(best.defenders));
-    assert!(told(&hint.reason, "chance") >= told(&hint.reason, "other"));
+    assert_eq!(best.to_string(), "4-4-2", "the usual one, where the cards are about equal");
 }
 
 #[test]

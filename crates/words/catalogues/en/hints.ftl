@@ -10,7 +10,8 @@ hint-why-worth = Your winning chance is { $chance } % instead of { $other } %.
 hint-why-unseen = Nobody sees this yet, so no position shows which is better.
 hint-why-duel = They must not guess it: mix your choices as shown, and { $chance } % of such kicks go in.
 hint-why-duel-against = They must not guess it: mix your choices as shown, and only { $chance } % of their kicks go in.
-hint-why-formation = { $defenders } at the back, { $midfielders } in midfield, { $forwards } up front: { $chance } % against the usual 4-4-2, the least balanced card { $other } %.
+hint-why-formation = { $defenders } at the back, { $midfielders } in midfield, { $forwards } up front: { $chance } % against the usual 4-4-2, the least balanced card { $least } %.
+hint-why-formation-alike = { $defenders } defenders, { $midfielders } midfielders and { $forwards } forwards may move at once; the cards of the box are about equally good.
 
 hint-why-goal = The shot goes in with { $chance } % instead of { $other } %.
 hint-why-shot = The shot goes in with { $chance } %.

@@ -10,7 +10,8 @@ hint-why-worth = Voittomahdollisuutesi on { $chance } % eikä { $other } %.
 hint-why-unseen = Kukaan ei näe tätä vielä, joten mikään asema ei kerro, mikä on parempi.
 hint-why-duel = Valintaa ei saa arvata: vaihtele näytetyllä tavalla, niin { $chance } % tällaisista potkuista menee maaliin.
 hint-why-duel-against = Valintaa ei saa arvata: vaihtele näytetyllä tavalla, niin vain { $chance } % heidän potkuistaan menee maaliin.
-hint-why-formation = { $defenders } takana, { $midfielders } keskellä, { $forwards } kärjessä: { $chance } % tavallista 4-4-2:ta vastaan, epätasaisimmalla kortilla { $other } %.
+hint-why-formation = { $defenders } takana, { $midfielders } keskellä, { $forwards } kärjessä: { $chance } % tavallista 4-4-2:ta vastaan, epätasaisimmalla kortilla { $least } %.
+hint-why-formation-alike = Kerralla saa siirtyä { $defenders } puolustajaa, { $midfielders } keskikenttäpelaajaa ja { $forwards } hyökkääjää; pelin kortit ovat suunnilleen yhtä hyviä.
 
 hint-why-goal = Laukaus menee maaliin { $chance } % todennäköisyydellä eikä { $other } %.
 hint-why-shot = Laukaus menee maaliin { $chance } % todennäköisyydellä.

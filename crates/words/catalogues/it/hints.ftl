@@ -10,7 +10,8 @@ hint-why-worth = La tua probabilità di vincere è { $chance } % invece di { $ot
 hint-why-unseen = Nessuno lo vede ancora, quindi nessuna posizione mostra che cosa sia meglio.
 hint-why-duel = Non devono indovinare: alterna come mostrato, ed entra il { $chance } % di questi tiri.
 hint-why-duel-against = Non devono indovinare: alterna come mostrato, ed entra solo il { $chance } % dei loro tiri.
-hint-why-formation = { $defenders } dietro, { $midfielders } a centrocampo, { $forwards } davanti: { $chance } % contro il solito 4-4-2, con la carta meno equilibrata { $other } %.
+hint-why-formation = { $defenders } dietro, { $midfielders } a centrocampo, { $forwards } davanti: { $chance } % contro il solito 4-4-2, con la carta meno equilibrata { $least } %.
+hint-why-formation-alike = Insieme possono muoversi { $defenders } difensori, { $midfielders } centrocampisti e { $forwards } attaccanti; le carte della scatola sono più o meno equivalenti.
 
 hint-why-goal = Il tiro entra con { $chance } % invece di { $other } %.
 hint-why-shot = Il tiro entra con { $chance } %.

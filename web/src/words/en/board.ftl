@@ -53,8 +53,8 @@ board-legal-take = you can move a player from here
 board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
+board-hint-line-up = This line-up
 board-hint-more = { $told } … { $count ->
-        [0] and so on
         [one] see the arrow
        *[other] see the arrows
     }

@@ -53,8 +53,8 @@ board-legal-take = täältä voi siirtää pelaajan
 board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
+board-hint-line-up = Tämä ryhmitys
 board-hint-more = { $told } … { $count ->
-        [0] ja niin edelleen
         [one] katso nuolta
        *[other] katso nuolia
     }

@@ -53,8 +53,8 @@ board-legal-take = da qui si può muovere un giocatore
 board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
+board-hint-line-up = Questo schieramento
 board-hint-more = { $told } … { $count ->
-        [0] e così via
         [one] guarda la freccia
        *[other] guarda le frecce
     }
