@@ -209,6 +209,11 @@ test('a marker goes to where it is dropped, whatever was touched on the way; a h
     .toBe(there);
   await page.locator('[data-do="hint"]:enabled').click();
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
+  // Three ways at most, with what lies between them, and what the first moves.
+  await page.locator('.hint-card [data-hint="0"]').waitFor();
+  expect(await page.locator('.hint-card [data-hint]').count()).toBeLessThanOrEqual(3);
+  expect(await page.locator('[data-arrow]').count()).toBeGreaterThan(0);
+  await accessible(page);
   // Given as one: with the last point by itself, or when the member is let go.
   const done = page.locator('[data-do="done"]');
   if (await done.count()) await done.click();

@@ -50,6 +50,7 @@ test('a guest becomes a person and keeps the matches', async () => {
   const name = fresh();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Just play' }).click();
   await page.waitForURL(/\/match\//);
   await page.goto('/account');
   await page.getByLabel('Name').fill(name);

@@ -22,6 +22,8 @@ test('play now leads to a match within ten seconds', async () => {
   const begun = Date.now();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  // Once, whoever has never played is offered a coach.
+  await page.getByRole('button', { name: 'Just play' }).click();
   await page.waitForURL(/\/match\/\w+$/);
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(faults).toEqual([]);
@@ -146,6 +148,7 @@ test('an open match is listed and joined by somebody else', async () => {
   await host.page.goto('/');
   await host.page.getByLabel('Edition').selectOption('2.1');
   await host.page.getByRole('radio', { name: /Open match/ }).check();
+  await host.page.getByLabel('Both may ask for hints').check();
   await host.page.getByRole('button', { name: 'List the match' }).click();
   await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
   await guest.page.goto('/matches?show=open');
@@ -156,6 +159,9 @@ test('an open match is listed and joined by somebody else', async () => {
     .click();
   await Promise.all([host.page.waitForURL(/\/match\//), guest.page.waitForURL(/\/match\//)]);
   expect(host.page.url()).toBe(guest.page.url());
+  // Who lists it decides about hints.
+  await guest.page.locator('[data-do="hint"]').first().click();
+  await guest.page.locator('[data-hint="0"]').waitFor();
 });
 
 test.for(LOOKS)('the first page and the lists are without faults: %o', async (options) => {

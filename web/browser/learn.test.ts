@@ -4,46 +4,65 @@ import { accessible, DESKTOP, PHONE, somebody } from './support';
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
 
-test('the first match is led through its guided turns, and goes on alone', async () => {
-  const { page, faults } = await somebody();
-  await page.goto('/learn');
-  await page.getByRole('link', { name: /Your first match/ }).click();
-  await coach(page).getByText('Welcome!').waitFor();
-  await accessible(page);
-  const told: string[] = [];
-  const alone = coach(page).getByText('you are on your own');
-  for (let clicks = 0; clicks < 200; clicks += 1) {
-    const primary = coach(page).locator('button.primary:enabled');
-    await primary.or(alone).first().waitFor();
-    if (await alone.isVisible()) break;
-    told.push((await coach(page).textContent()) ?? '');
-    await primary
-      .first()
-      .click({ timeout: 5000 })
-      .catch(() => undefined);
-  }
-  await alone.waitFor();
-  const all = told.join('\n');
-  for (const taught of ['you keep the ball', 'the clock', 'shoot', 'Goal!', 'ball value'])
-    expect(all).toContain(taught);
-  expect(all).toMatch(/press/);
-  await coach(page).getByRole('button', { name: 'Go on' }).click();
-  await coach(page).getByRole('button', { name: 'Hint' }).click();
-  await coach(page).locator('button.primary:enabled').waitFor();
+/** The first choice of the coach, or that the guided turns are over. */
+const choice = (page: Page) => coach(page).locator('[data-hint="0"]:enabled');
+const end = (page: Page) => coach(page).getByRole('button', { name: 'Now play on by yourself' });
 
-  // Nothing is lost on reload, and the list knows about it.
-  await page.reload();
-  await coach(page)
-    .getByRole('button', { name: /Hint|New match/ })
-    .first()
-    .waitFor();
-  await page.goto('/learn');
-  await page
-    .getByRole('link', { name: /Your first match/ })
-    .getByRole('img', { name: 'Done' })
-    .waitFor();
-  expect(faults).toEqual([]);
-});
+test.for([DESKTOP, PHONE])(
+  'the first match is led through its beats, and goes on alone, at $width',
+  async (viewport) => {
+    const { page, faults } = await somebody({ viewport });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('link', { name: 'Play with the coach' }).click();
+    await coach(page).getByText('You are Home').waitFor();
+    await choice(page).waitFor();
+    await accessible(page);
+    const beats: string[] = [];
+    const seq = () => page.locator('[data-seq]').first().getAttribute('data-seq');
+    for (let clicks = 0; clicks < 20; clicks += 1) {
+      await choice(page).or(end(page)).first().waitFor();
+      if (await end(page).isVisible()) break;
+      const told = await coach(page).locator('.words').innerText();
+      beats.push(told);
+      // What is advised is drawn on the board, and the board says the same of it as the reason does.
+      const control = /ontrol (\d+) % instead/.exec(told)?.[1];
+      const pass = page.locator('[data-arrow^="ball "]');
+      const area =
+        control && (await pass.count()) && (await pass.first().getAttribute('data-arrow'))?.split(' ').at(-1);
+      if (area)
+        await expect
+          .poll(() => page.locator(`[data-label="${area}"] .odds`).textContent())
+          .toBe(`${control}%`);
+      // What the coach names is not covered by anything.
+      const [board, words] = [await page.locator('.pitch').boundingBox(), await coach(page).boundingBox()];
+      if (board && words && viewport === PHONE)
+        expect(words.y + words.height).toBeLessThanOrEqual(board.y + 1);
+      const before = await seq();
+      await choice(page).click();
+      await expect.poll(seq).not.toBe(before);
+    }
+    expect(beats.length).toBeGreaterThanOrEqual(6);
+    expect(beats.length).toBeLessThanOrEqual(16);
+    expect(beats.join(' ')).toContain('ball value');
+    expect(beats.join(' ')).toMatch(/You rolled|They rolled|Your die|Their die|Equal dice/);
+    await end(page).click();
+    // The same match goes on, with the board's own hint.
+    await coach(page).getByText('You play by yourself now').waitFor();
+    await page.locator('[data-do="hint"]').first().click();
+    await page.locator('.board [data-hint="0"]').waitFor();
+
+    // Nothing is lost on reload, and the list knows about it.
+    await page.reload();
+    await coach(page).getByText('You play by yourself now').waitFor();
+    await page.goto('/learn');
+    await page
+      .getByRole('link', { name: /Your first match/ })
+      .getByRole('img', { name: 'Done' })
+      .waitFor();
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a lesson is taken to its end, a wrong answer is told as one', async () => {
   const { page, faults } = await somebody();
@@ -120,7 +139,7 @@ test.for([DESKTOP, PHONE])('pages of learning are for everybody, at $width', asy
   const { page, faults } = await somebody({ viewport });
   for (const [path, shown] of [
     ['/learn', 'Learn to play'],
-    ['/learn/first', 'Welcome!'],
+    ['/learn/first', 'You are Home'],
     ['/learn/ball-value', 'Which of these is the safest?'],
     ['/learn/points', 'You have six.'],
     ['/rules', 'The game in a minute'],

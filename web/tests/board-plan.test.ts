@@ -81,7 +81,7 @@ function tableOf(more: Partial<Table> = {}) {
     ),
     ways: vi.fn(() => Promise.resolve([])),
     chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
-    advice: vi.fn(() => Promise.resolve(null)),
+    hint: vi.fn(() => Promise.resolve(null)),
     close: () => undefined,
     ...(more as object),
   });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import FubaTable from '../src/boards/fuba/FubaTable.svelte';
 import { announcer } from '../src/lib/announce.svelte';
 import { words } from '../src/lib/words.svelte';
-import type { Advice, Chances, Entry, Look, Scene, Table, View } from '../src/table/table';
+import type { Chances, Entry, Hint, Look, Scene, Table, View } from '../src/table/table';
 import type { FubaView, Said, Seat } from '../src/types/messages';
 
 beforeAll(() => words.speak('en'));
@@ -66,7 +66,7 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
     look: vi.fn((): Promise<Look<View> | null> => Promise.resolve(null)),
     chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
     ways: () => Promise.resolve([]),
-    advice: vi.fn((): Promise<Advice | null> => Promise.resolve(null)),
+    hint: vi.fn((): Promise<Hint | null> => Promise.resolve(null)),
     close: () => undefined,
   };
   return Object.assign(table, more as object);
@@ -159,26 +159,40 @@ test('odds are written on the areas and said', async () => {
   expect(area('BFR').getAttribute('aria-label')).toContain('keep 75 %');
 });
 
-test('a hint marks the best, and goes away where it is refused', async () => {
-  const worth = (points: number) => ({ points, win: points, draw: 0, loss: 1 - points, goals: 0 });
-  const actions = ['shoot', 'press', 'done', 'target CE'].map((action, index) => ({
-    index,
-    action,
-    text: action,
-    value: worth([0.2, 0.7, 0.5, 0.6][index] ?? 0),
-  }));
+test('a hint says why, draws its arrow and plays the whole action; it goes away where it is refused', async () => {
+  const value = { points: 0.5, win: 0.4, draw: 0.2, loss: 0.4, goals: 0 };
+  const answer = (action: string) => ({ action, key: `said-${action}`, args: {}, text: action });
+  const hint: Hint = {
+    level: 'coach:4',
+    seat: 'home',
+    ways: [
+      { answers: [answer('target CE')], value, behind: 0, arrows: [{ who: 'ball', path: ['AFR', 'CE'] }] },
+      {
+        answers: [answer('press'), answer('done')],
+        value,
+        behind: 0.012,
+        arrows: [{ who: 'home', path: ['AFR', 'ALW'] }],
+      },
+    ],
+    reason: { key: 'hint-why-keep', args: { chance: 92, other: 78 }, text: '' },
+    against: 1,
+  };
   const table = tableOf(scene(['shoot', 'press', 'done', 'target CE']), {
-    advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions, plan: [] }),
+    hint: () => Promise.resolve(hint),
   });
   const { unmount } = show(table);
-  await press('h');
-  await vi.waitFor(() =>
-    expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'),
-  );
-  expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('2');
-  expect(document.querySelector('[data-answer="shoot"]')?.textContent).not.toContain('·');
+  await fireEvent.click(document.querySelector('[data-do="hint"]') as Element);
+  await screen.findByText('Control 92 % instead of 78 %.');
+  expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('1');
+  expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('ball AFR CE');
+  const second = document.querySelector('[data-hint="1"]') as HTMLElement;
+  expect(second.textContent).toContain('−1.2');
+  await fireEvent.pointerMove(second);
+  expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('home AFR ALW');
+  await fireEvent.click(second);
+  expect(table.act).toHaveBeenCalledWith(['press', 'done']);
   unmount();
-  show(tableOf(scene(['done']), { advice: () => Promise.reject(new Error('rated')) }));
+  show(tableOf(scene(['done']), { hint: () => Promise.reject(new Error('rated')) }));
   await press('h');
   await vi.waitFor(() => expect(document.querySelector('[data-do="hint"]')).toBeNull());
 });

@@ -78,7 +78,7 @@ function table(change: Partial<Scene> = {}): Table & { act: ReturnType<typeof vi
     roll: vi.fn(() => Promise.resolve()),
     chances: () => Promise.resolve(null),
     ways: () => Promise.resolve([]),
-    advice: () => Promise.resolve(null),
+    hint: () => Promise.resolve(null),
     close: () => undefined,
   };
 }

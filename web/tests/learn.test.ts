@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advised, cards, luckyDice } from '../src/pages/learn/coach';
-import type { Chances, Scene } from '../src/table/table';
+import { about, cards, isOwn } from '../src/pages/learn/coach';
+import type { Scene } from '../src/table/table';
 import type { FubaView, Said } from '../src/types/messages';
 
 const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
@@ -28,6 +28,21 @@ describe('what the coach says of what happened', () => {
     expect(cards([said('fuba-goal', { seat: 'seat-home' })], new Set(), 1)[0]?.topic).toBe('goal');
   });
 
+  test('every turn has dice of its own', () => {
+    const lost = [
+      said('fuba-rolled', { roll: 'roll-stage', dice: '1 6' }),
+      said('fuba-check-lost', { seat: 'seat-away' }),
+    ];
+    expect(cards([...kept, ...lost], new Set(), 6)).toMatchObject([{ topic: 'lost', args: { first: '1' } }]);
+    expect(cards([...lost, ...kept], new Set(), 3)).toMatchObject([{ topic: 'kept', args: { first: '5' } }]);
+  });
+
+  test('a special event decides, not the dice', () => {
+    const special = [kept[0], kept[2], said('fuba-special-event', { seat: 'seat-home' }), kept[3]] as Said[];
+    expect(cards(special, new Set(), 3).map((card) => card.topic)).toEqual(['event']);
+    expect(cards(special, new Set(['event']), 3)).toEqual([]);
+  });
+
   test('what it has no words for it passes over', () => {
     expect(cards([said('something-new', { seat: 'seat-home' })], new Set(), 1)).toEqual([]);
   });
@@ -35,7 +50,7 @@ describe('what the coach says of what happened', () => {
 
 const scene = (
   key: string,
-  legal: string[],
+  legal: string[] = [],
   control: 'home' | 'away' = 'home',
   area = 'CE',
 ): Scene<FubaView> =>
@@ -44,51 +59,28 @@ const scene = (
     view: { ball: { area, value: 2, control } },
   }) as unknown as Scene<FubaView>;
 
-describe('what the coach advises', () => {
-  const odds = (keep: Record<string, number>): Chances => ({
-    odds: Object.fromEntries(Object.entries(keep).map(([action, ways]) => [action, { keep: [ways, 100] }])),
-    besides: {},
-    turn: {},
-    mixture: null,
+describe('what the coach says of a question', () => {
+  const topic = (...args: Parameters<typeof about>): string | undefined => about(...args)?.topic;
+
+  test('once each, the plainest first', () => {
+    const asked = scene('ask-target', ['target CE']);
+    expect(topic(asked, new Set())).toBe('target');
+    expect(topic(asked, new Set(['target']))).toBe('target-again');
+    expect(about(asked, new Set(['target', 'target-again']))).toBeNull();
   });
 
-  test('as far forward as the odds are fair', () => {
-    const legal = ['target AFR', 'target BFR', 'target BPA'];
-    const chances = odds({ 'target AFR': 95, 'target BFR': 60, 'target BPA': 30 });
-    expect(advised(scene('ask-target', legal), chances, new Set())).toEqual({
-      topic: 'target',
-      answer: 'target BFR',
-    });
-    expect(advised(scene('ask-target', legal), null, new Set()).answer).toMatch(/^target /);
+  test('a shot or a press that is possible comes before the rest', () => {
+    const legal = ['midfield', 'shoot', 'position 1'];
+    expect(topic(scene('ask-first-action', legal), new Set())).toBe('shoot');
+    expect(topic(scene('ask-first-action', legal), new Set(['shoot']))).toBe('action');
+    expect(topic(scene('ask-first-action', legal), new Set(['shoot', 'action']))).toBe('position');
+    expect(topic(scene('ask-first-action', ['midfield', 'press'], 'away'), new Set())).toBe('press');
+    expect(topic(scene('ask-first-action', ['midfield'], 'away'), new Set())).toBe('defend');
+    expect(topic(scene('ask-something'), new Set())).toBe('any');
   });
 
-  test('a shot where one is possible, pressing where that is', () => {
-    expect(advised(scene('ask-first-action', ['midfield', 'shoot']), null, new Set())).toEqual({
-      topic: 'shoot',
-      answer: 'shoot',
-    });
-    expect(advised(scene('ask-first-action', ['midfield', 'press'], 'away'), null, new Set()).answer).toBe(
-      'press',
-    );
+  test('line-ups and small questions are the coach’s to answer', () => {
+    expect(isOwn('ask-target') && isOwn('ask-first-action')).toBe(true);
+    expect(isOwn('ask-place') || isOwn('ask-free-movement') || isOwn('ask-second-actions')).toBe(false);
   });
-
-  test('always something legal, for questions it does not know as well', () => {
-    expect(advised(scene('ask-something-new', ['this', 'that']), null, new Set()).answer).toBe('this');
-    expect(advised(scene('ask-movement', ['done']), null, new Set()).answer).toBe('done');
-  });
-
-  test('a topic is told once', () => {
-    expect(advised(scene('ask-free-movement', ['done']), null, new Set(['free']))).toEqual({
-      topic: null,
-      answer: 'done',
-    });
-  });
-});
-
-test('the dice of the first turns are as many as are due', () => {
-  const due = (key: string, dice: number[], seat: string) => luckyDice({ dice, for: said(key, { seat }) }, 0);
-  expect(due('due-roll-stage', [6, 6], 'seat-home')).toHaveLength(2);
-  expect(due('due-roll-goal-attempt', [6], 'seat-home')).toEqual([6]);
-  expect(due('due-roll-goal-attempt', [6], 'seat-away')).toEqual([1]);
-  expect(due('due-roll-rebound', [6, 6], 'seat-home')).toBeNull();
 });

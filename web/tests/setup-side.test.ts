@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Hints } from '../src/boards/hints.svelte';
 import { Play } from '../src/boards/fuba/play.svelte';
 import Setup from '../src/boards/fuba/setup/Setup.svelte';
 import TeamPanel from '../src/boards/fuba/side/TeamPanel.svelte';
@@ -47,6 +48,7 @@ const playOf = (table: Table, quiet = false): Play =>
   new Play(
     () => table,
     () => quiet,
+    new Hints(() => table),
   );
 function table(
   ask: Ask | null,

@@ -80,7 +80,7 @@ class FakeTable {
   look = () => Promise.resolve(null);
   chances = () => Promise.resolve(null);
   ways = () => Promise.resolve([]);
-  advice = () => Promise.resolve(null);
+  hint = () => Promise.resolve(null);
   close = vi.fn();
 }
 

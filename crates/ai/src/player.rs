@@ -251,7 +251,7 @@ fn best_whole<G: Evaluate>(evaluator: &mut Evaluator<'_, G>, s: &G::State, seat:
 }
 
 /// The whole actions of a decision, or its single answers where the game knows none.
-fn actions<G: Evaluate>(
+pub(crate) fn actions<G: Evaluate>(
     evaluator: &mut Evaluator<'_, G>,
     s: &G::State,
     wide: usize,

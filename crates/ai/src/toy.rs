@@ -7,7 +7,7 @@ use touchline_engine::{BySeat, Game, Node, Seat};
 use touchline_toy::{Decision, State, Toy};
 
 use crate::analysis::{Cell, Pitch};
-use crate::{Evaluate, Net, Watch};
+use crate::{Evaluate, Explain, Net, Watch};
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::blank(Toy::shape()));
 
@@ -24,6 +24,9 @@ impl Evaluate for Toy {
         &NET
     }
 }
+
+/// Nothing moves, and there is nothing to compare.
+impl Explain for Toy {}
 
 /// The ball is on the spot.
 impl Watch for Toy {

@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use serde::Serialize;
 use touchline_ai::{Advised, Budget, Computer, Evaluate, Level, Player as _, Rated, advise};
-use touchline_engine::{Driver, Refusal, Seat};
+use touchline_engine::{Refusal, Seat};
 use touchline_words::Words;
 
 use crate::SeatWord;
 use crate::bench::{Adviser, Bench};
 use crate::command::Field;
-use crate::playable::Playable;
 use crate::request::{Request, shorten};
 use crate::session::Bounds;
 
@@ -47,7 +46,7 @@ impl<G: Evaluate> Asked<'_, G> {
             index: self.legal.iter().position(|legal| *legal == action),
             action: self.game.write_action(action),
             text: words.say(&self.game.say_action(action)),
-            value: player.judged().map(|value| self.worth(value)),
+            value: player.judged().map(|value| Worth::of(value, self.seat)),
         }
     }
 
@@ -57,7 +56,7 @@ impl<G: Evaluate> Asked<'_, G> {
             index,
             action: self.game.write_action(rated.action),
             text: words.say(&self.game.say_action(rated.action)),
-            value: self.worth(rated.value),
+            value: Worth::of(rated.value, self.seat),
         };
         let Advised { rated, plan } = advise(self.game, self.level, &self.view);
         let actions = rated.iter().enumerate().map(tell).collect();
@@ -67,21 +66,6 @@ impl<G: Evaluate> Asked<'_, G> {
         };
         let plan = plan.iter().map(answer).collect();
         Advice { level: self.level.to_string(), seat: self.seat.into(), actions, plan }
-    }
-
-    /// From the deciding seat's point of view.
-    fn worth(&self, value: touchline_ai::Value) -> Worth {
-        let points = value.points(self.seat);
-        let value = value.seen_by(self.seat);
-        // A millionth is far below the precision of any evaluation.
-        let figure = |figure: f64| (figure * 1e6).round() / 1e6;
-        Worth {
-            points: figure(points),
-            win: figure(value.win),
-            draw: figure(value.draw),
-            loss: figure(value.loss),
-            goals: figure(value.goals),
-        }
     }
 }
 
@@ -101,7 +85,7 @@ pub(crate) struct Best {
 /// Every legal answer with its worth to the seat that is asked.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Advice {
+pub(crate) struct Advice {
     level: String,
     #[cfg_attr(test, ts(type = "Seat"))]
     seat: SeatWord,
@@ -138,13 +122,24 @@ pub(crate) struct Worth {
     goals: f64,
 }
 
-/// The rating of every legal answer to the decision that is due, by a computer of some level; `None` if no
-/// decision is due.
-pub fn hint<G: Playable>(driver: &Driver<G>, level: Level, words: &Words) -> Option<Advice> {
-    let (seat, _) = driver.decision_due().ok()?;
-    let game = driver.game();
-    let view = game.view(driver.state(), Some(seat));
-    Some(Asked { game, level, seat, view, legal: driver.actions() }.rate(words))
+impl Worth {
+    /// From a seat's point of view.
+    pub(crate) fn of(value: touchline_ai::Value, seat: Seat) -> Self {
+        let points = value.points(seat);
+        let value = value.seen_by(seat);
+        Self {
+            points: figure(points),
+            win: figure(value.win),
+            draw: figure(value.draw),
+            loss: figure(value.loss),
+            goals: figure(value.goals),
+        }
+    }
+}
+
+/// A millionth is far below the precision of any evaluation.
+pub(crate) fn figure(figure: f64) -> f64 {
+    (figure * 1e6).round() / 1e6
 }
 
 /// The level a request names.

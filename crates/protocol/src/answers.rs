@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use crate::SeatWord;
 use crate::advice::{Advice, Best};
 use crate::ending::OutcomeWord;
+use crate::hint::Hint;
 use crate::layout::Layout;
 use crate::odds::{Chances, Outcomes};
 use crate::plan::Then;
@@ -69,6 +70,7 @@ pub(crate) enum Answer {
     Ways(Ways),
     Best(Best),
     Rate(Advice),
+    Hint(Hint),
     Nothing {},
     Refused {
         error: Sentence,

@@ -41,6 +41,7 @@ pub(crate) enum Order {
     Events,
     Best,
     Rate,
+    Hint,
     Undo,
     Call,
     Record,
@@ -84,7 +85,7 @@ pub(crate) struct Entry {
 }
 
 /// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [Entry; 23] = [
+pub(crate) const COMMANDS: [Entry; 24] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed, Field::Terms]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Rules, Field::Seed]),
@@ -117,6 +118,7 @@ pub(crate) const COMMANDS: [Entry; 23] = [
         ],
     ),
     entry(Command::Match(Order::Rate), "rate", &[Field::Level, Field::After]),
+    entry(Command::Match(Order::Hint), "hint", &[Field::Level, Field::After]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
     entry(Command::Match(Order::Record), "record", &[]),

@@ -16,6 +16,7 @@ pub mod ending;
 mod fault;
 mod fuba;
 mod grid;
+mod hint;
 pub mod layout;
 mod odds;
 pub mod plan;
@@ -35,7 +36,8 @@ mod toy;
 mod typescript;
 mod ways;
 
-pub use advice::{Advice, MOST_MS, hint};
+pub use advice::MOST_MS;
+pub use hint::{Hint, hint};
 pub use odds::{Chances, chances};
 pub use playable::Playable;
 pub use seat_word::SeatWord;

@@ -1,13 +1,13 @@
 //! A game that can be played over the wire.
 
 use serde::Serialize;
-use touchline_ai::Evaluate;
+use touchline_ai::Explain;
 
 use crate::layout::Layout;
 use crate::ways::Way;
 
 /// A game whose views can be written as JSON.
-pub trait Playable: Evaluate {
+pub trait Playable: Explain {
     /// A view as structured JSON. Serialised directly, without building a tree: a server writes thousands of
     /// them per second.
     fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;

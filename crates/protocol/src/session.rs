@@ -103,7 +103,7 @@ impl Session {
     pub fn asks_to_think(line: &str) -> bool {
         let command =
             Fields::parse(line).ok().and_then(|fields| fields.command().ok().map(|entry| entry.command));
-        matches!(command, Some(Command::Match(Order::Best | Order::Rate)))
+        matches!(command, Some(Command::Match(Order::Best | Order::Rate | Order::Hint)))
     }
 
     /// Whether the program has quit.

@@ -6,7 +6,7 @@ mod steps;
 use std::sync::Arc;
 
 use serde_json::value::to_raw_value;
-use touchline_ai::{Computer, Level};
+use touchline_ai::{Computer, HINT_LEVEL, Level};
 use touchline_engine::{Draws, Driver, Input, Node, OddsKind, Record, Refusal, Seat, Seeded, retell};
 use touchline_words::Words;
 
@@ -15,6 +15,7 @@ use crate::answers::{Answer, LegalAction, Next, Standing};
 use crate::bench::Bench;
 use crate::command::{Field, Order};
 use crate::fault::Fault;
+use crate::hint;
 use crate::odds::{Outcomes, chances};
 use crate::plan::{self, Then};
 use crate::playable::Playable;
@@ -303,6 +304,11 @@ where
                 Answer::Best(asked.best(bench, budget, fresh))
             }
             Order::Rate => Answer::Rate(self.asked(level, request)?.rate(words)),
+            Order::Hint => {
+                let Asked { game, level, seat, view, .. } = self.asked(HINT_LEVEL, request)?;
+                let hint = hint::of_view(game, level, seat, &view, words);
+                Answer::Hint(hint.ok_or_else(|| Refusal::new("no-decision"))?)
+            }
             // Once a match is over its record tells what was secret until then (F-COMP-12).
             Order::Undo if matches!(self.driver.node(), Node::Over(_)) => {
                 return Err(Refusal::new("match-over").into());

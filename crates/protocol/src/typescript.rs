@@ -17,8 +17,8 @@ use crate::command::{COMMANDS, Field};
 use crate::games::DEFAULT_SPEC;
 use crate::seat_word::SPECTATOR;
 use crate::{
-    advice, analysis, answers, ending, fuba, grid, layout, odds, plan, replay, said, to_client, to_server,
-    ways,
+    advice, analysis, answers, ending, fuba, grid, hint, layout, odds, plan, replay, said, to_client,
+    to_server, ways,
 };
 
 const HEADER: &str =
@@ -172,6 +172,10 @@ fn types() -> String {
         advice::Advice::decl(&config),
         advice::RatedAnswer::decl(&config),
         advice::PlannedAnswer::decl(&config),
+        hint::Hint::decl(&config),
+        hint::Way::decl(&config),
+        hint::HintAnswer::decl(&config),
+        hint::HintArrow::decl(&config),
         advice::Best::decl(&config),
         advice::Worth::decl(&config),
         answers::EngineReply::decl(&config),

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::room::Terms;
-use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::room::terms::{Access, Control, Hints, Takebacks, TimeClass};
 use crate::store::accounts::{Kind, User};
 
 /// The seat a user wants.
@@ -59,12 +59,15 @@ pub(crate) struct Proposal {
     pub(crate) access: Access,
     #[serde(default)]
     pub(crate) takebacks: Takebacks,
+    #[serde(default)]
+    pub(crate) hints: Hints,
 }
 
 impl Proposal {
     /// The terms as stored with a match.
     pub(crate) fn terms(&self) -> Terms {
-        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks, ..Terms::default() }
+        let Self { clock, access, takebacks, hints, .. } = *self;
+        Terms { clock, access, takebacks, hints, ..Terms::default() }
     }
 
     /// The time class of the rating it affects.
@@ -82,6 +85,9 @@ impl Proposal {
         }
         if self.rated && self.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
+        }
+        if self.rated && self.hints == Hints::Allowed {
+            return Err(Error::bad("rated-without-hints"));
         }
         self.spec = rules.spec;
         Ok(rules.revision)

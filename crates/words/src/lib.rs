@@ -27,6 +27,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/toy.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/hints.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
             include_str!(concat!("../catalogues/", $language, "/league.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),

@@ -1,5 +1,6 @@
 import type { Table } from '../table/table';
 import type { Arrow } from './arrows';
+import type { Hints } from './hints.svelte';
 
 /** What the table of every game is given. */
 export interface BoardProps {
@@ -10,4 +11,6 @@ export interface BoardProps {
   quiet: boolean;
   /** Drawn over the pieces. */
   arrows?: readonly Arrow[];
+  /** The hints of whoever leads through the match; none: the table has its own. */
+  hints?: Hints | undefined;
 }

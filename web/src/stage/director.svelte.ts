@@ -259,6 +259,10 @@ export class Director implements Whole, Stage {
     return this.#table().single;
   }
 
+  get hints(): Table['hints'] {
+    return this.#table().hints;
+  }
+
   get held(): Table['held'] {
     return this.#table().held;
   }
@@ -282,7 +286,7 @@ export class Director implements Whole, Stage {
   roll: Table['roll'] = (faces) => this.#table().roll(faces);
   ways: Table['ways'] = (after) => this.#table().ways(after);
   chances: Table['chances'] = (after) => this.#table().chances(after);
-  advice: Table['advice'] = (level, after) => this.#table().advice(level, after);
+  hint: Table['hint'] = (after) => this.#table().hint(after);
 
   /** The table itself belongs to whoever opened it. */
   close(): void {

@@ -6,10 +6,12 @@
 import { gameOf } from '../games';
 import { settings } from '../lib/settings.svelte';
 import type {
+  Advice,
   Answer,
   Ask,
   Best,
   EngineReply,
+  Hint,
   LegalAction,
   Look,
   Next,
@@ -21,7 +23,6 @@ import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
 import {
   other,
-  type Advice,
   type Chances,
   type Due,
   type Entry,
@@ -383,8 +384,13 @@ export class BenchTable implements Table {
     return this.now?.ask ? (await this.engine.ask<Ways>({ cmd: 'ways', ...planned(after) })).ways : [];
   }
 
-  async advice(level = 'coach:3', after: string[] = []): Promise<Advice | null> {
-    return this.now?.ask ? this.engine.ask<Advice>({ cmd: 'rate', level, ...planned(after) }) : null;
+  async hint(after: string[] = []): Promise<Hint | null> {
+    return this.now?.ask ? this.engine.ask<Hint>({ cmd: 'hint', ...planned(after) }) : null;
+  }
+
+  /** What a level makes of every answer. */
+  async advice(level: string): Promise<Advice | null> {
+    return this.now?.ask ? this.engine.ask<Advice>({ cmd: 'rate', level }) : null;
   }
 
   close(): void {

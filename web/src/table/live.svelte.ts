@@ -8,7 +8,7 @@ import { settings } from '../lib/settings.svelte';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
 import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer, Ways } from '../types/messages';
-import type { Advice, Chances, Due, Entry, Scene, Table, View, Way } from './table';
+import type { Chances, Due, Entry, Hint, Scene, Table, View, Way } from './table';
 
 export type Wish = ToServer;
 type Heard = ToClient<View>;
@@ -71,6 +71,7 @@ export class LiveTable implements Table {
     readonly seat: Seat | null,
     /** Only where one person sits in both seats. */
     readonly as: Seat | null = null,
+    readonly hints = true,
   ) {
     const { signal } = this.#ending;
     window.addEventListener('online', () => this.#afresh(), { signal });
@@ -373,9 +374,9 @@ export class LiveTable implements Table {
     return (await api.get<Ways>(`/api/matches/${this.code}/ways${this.#query(after)}`)).ways;
   }
 
-  advice(_level?: string, after: string[] = []): Promise<Advice | null> {
+  hint(after: string[] = []): Promise<Hint | null> {
     return this.now?.ask
-      ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query(after)}`)
+      ? api.get<Hint>(`/api/matches/${this.code}/hint${this.#query(after)}`)
       : Promise.resolve(null);
   }
 

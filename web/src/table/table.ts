@@ -4,12 +4,12 @@
  */
 import type { Stage } from '../stage/beat';
 import type {
-  Advice,
   Area,
   Chance,
   Chances,
   FubaView,
   GridView,
+  Hint,
   Logged,
   Look,
   Next,
@@ -19,7 +19,7 @@ import type {
   Way,
 } from '../types/messages';
 
-export type { Advice, Chance, Chances, Look, Outcomes, Way, Worth } from '../types/messages';
+export type { Chance, Chances, Hint, Look, Outcomes, Way, Worth } from '../types/messages';
 
 export type View = FubaView | GridView;
 export type Scene<V = View> = Extract<ToClient<V>, { type: 'match' | 'update' }>;
@@ -63,8 +63,10 @@ export interface Table {
   chances(after?: string[]): Promise<Chances | null>;
   /** The cheapest ways to the places within reach, after a plan; none where nothing goes anywhere. */
   ways(after?: string[]): Promise<readonly Way[]>;
-  /** What a computer makes of them; none where it may not say. */
-  advice(level?: string, after?: string[]): Promise<Advice | null>;
+  /** False where nobody may ask for hints. */
+  readonly hints?: boolean;
+  /** What a strong computer would do, and why; none where it may not say. */
+  hint(after?: string[]): Promise<Hint | null>;
   close(): void;
 }
 

@@ -2154,6 +2154,12 @@ export interface components {
              */
             fixture: number;
         };
+        /**
+         * @description Whether two people who play each other may ask a computer for hints. Against a computer, and for somebody
+         *     in both seats, there always are hints; in rated matches between people and in competitions never.
+         * @enum {string}
+         */
+        Hints: "none" | "allowed";
         /** @description How to join a match. */
         JoinBody: {
             /** @description The secret of the invitation link, if the match needs one. */
@@ -2323,6 +2329,8 @@ export interface components {
             /** @description When it was created, in milliseconds since 1970. */
             created: components["schemas"]["i64"];
             ended?: components["schemas"]["i64"] | null;
+            /** @description Whether the players may ask for hints, as things stand. */
+            hints: components["schemas"]["Hints"];
             /** @description The secret of the invitation link; sent once, to the creator of the match. */
             invitation?: string | null;
             /** @description Whether it is rated, as things stand. */
@@ -2399,6 +2407,7 @@ export interface components {
         NewChallenge: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
+            hints?: components["schemas"]["Hints"];
             /** @description Whether the match is rated. */
             rated?: boolean;
             /** @description Your seat. */
@@ -2452,6 +2461,7 @@ export interface components {
         NewMatchBody: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
+            hints?: components["schemas"]["Hints"];
             opponent?: components["schemas"]["Opponent"];
             /** @description Whether the match is rated. */
             rated?: boolean;
@@ -2661,6 +2671,7 @@ export interface components {
         Proposal: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
+            hints?: components["schemas"]["Hints"];
             /** @description Whether the match is rated. */
             rated?: boolean;
             /** @description The seat of the user who proposes it. */
@@ -3147,6 +3158,11 @@ export interface components {
              * @default null
              */
             competition: string | null;
+            /**
+             * @description Whether people who play each other may ask for hints.
+             * @default none
+             */
+            hints: components["schemas"]["Hints"];
             /**
              * @description What comes into it from outside, as its record writes it.
              * @default null

@@ -541,6 +541,50 @@ export type RatedAnswer = { index: number, action: string, text: string, value: 
 
 export type PlannedAnswer = { action: string, text: string, };
 
+export type Hint = { level: string, seat: Seat, 
+/**
+ * The best whole actions, best first: three at most.
+ */
+ways: Array<HintWay>, 
+/**
+ * Why the first is best, in one sentence.
+ */
+reason: Sentence, 
+/**
+ * Which of the ways the reason compares it with; `null`: none of them.
+ */
+against: number | null, };
+
+export type HintWay = { 
+/**
+ * Its answers, the first to the question that is asked.
+ */
+answers: Array<HintAnswer>, value: Worth, 
+/**
+ * How much less it is worth than the best, as an analysis counts a loss.
+ */
+behind: number, 
+/**
+ * In a duel, how often to choose it: a share of 1.
+ */
+share?: number, arrows: Array<HintArrow>, };
+
+export type HintAnswer = { action: string, key: string, args: Record<string, string | number>, text: string, };
+
+export type HintArrow = { 
+/**
+ * The ball, or a player of a team.
+ */
+who: 'ball' | Seat, 
+/**
+ * The player's number, where players have one.
+ */
+number?: number, 
+/**
+ * The places on the way, the first and the last included; `goal-home` and `goal-away` are the goals.
+ */
+path: Array<string>, };
+
 export type Best = { level: string, seat: Seat, index: number | null, action: string, text: string, value: Worth | null, };
 
 export type Worth = { points: number, win: number, draw: number, loss: number, goals: number, };
@@ -557,9 +601,9 @@ ok: boolean,
 /**
  * Why nothing more can be planned after the answers in `after`; without it their seat is asked again.
  */
-then?: Then, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Record<symbol, never> | { error: Sentence, });
+then?: Then, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Hint | Record<symbol, never> | { error: Sentence, });
 
-export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Record<symbol, never> | { error: Sentence, };
+export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Ways | Best | Advice | Hint | Record<symbol, never> | { error: Sentence, };
 
 export type Standing = { 
 /**
@@ -714,6 +758,7 @@ export type EngineCommand =
   | { cmd: 'events'; table?: string }
   | { cmd: 'best'; table?: string; level?: string; nodes?: number; ms?: number; position?: string; spec?: string; rules?: number; seed?: number; legal?: Array<string> }
   | { cmd: 'rate'; table?: string; level?: string; after?: Array<string> }
+  | { cmd: 'hint'; table?: string; level?: string; after?: Array<string> }
   | { cmd: 'undo'; table?: string }
   | { cmd: 'call'; table?: string; call?: string }
   | { cmd: 'record'; table?: string }

@@ -1,8 +1,11 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
-  import.meta.glob<string>(['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/*rules.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/{*rules,hints}.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );

@@ -5,7 +5,7 @@ export default Object.values(
       './en/*.ftl',
       '!./en/{learn,page,commentary*}.ftl',
       '../../../crates/words/catalogues/en/*.ftl',
-      '!../../../crates/words/catalogues/en/{*rules,analysis,league*,reasons,server}.ftl',
+      '!../../../crates/words/catalogues/en/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

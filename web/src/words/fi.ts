@@ -5,7 +5,7 @@ export default Object.values(
       './fi/*.ftl',
       '!./fi/{learn,page,commentary*}.ftl',
       '../../../crates/words/catalogues/fi/*.ftl',
-      '!../../../crates/words/catalogues/fi/{*rules,analysis,league*,reasons,server}.ftl',
+      '!../../../crates/words/catalogues/fi/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -5,7 +5,7 @@ export default Object.values(
       './it/*.ftl',
       '!./it/{learn,page,commentary*}.ftl',
       '../../../crates/words/catalogues/it/*.ftl',
-      '!../../../crates/words/catalogues/it/{*rules,analysis,league*,reasons,server}.ftl',
+      '!../../../crates/words/catalogues/it/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -7,6 +7,7 @@ mod fuba_positions;
 mod grid_inputs;
 mod grid_positions;
 mod grid_wholes;
+mod hints;
 mod look_ahead;
 mod meaning;
 mod named_positions;

@@ -41,7 +41,7 @@ impl<G: Playable> Looked<G> {
             Order::Legal => Answer::Legal { actions: Vec::new() },
             Order::Odds => Answer::Odds(Chances::NONE),
             Order::Ways => Answer::Ways(Ways::NONE),
-            Order::Rate => return Err(Refusal::new("no-decision")),
+            Order::Rate | Order::Hint => return Err(Refusal::new("no-decision")),
             // They tell of the board there, which nobody may see before the reveal.
             _ if then == Then::Reveal => return Err(then.refuse(self.answers)),
             _ => return Ok(None),

@@ -39,7 +39,7 @@ fn advice_is_the_same_whatever_the_other_seat_hides() {
     for sessions in [cards, formations] {
         let [mut first, mut second, mut third] = sessions;
         for level in ["random", "rookie", "coach:1"] {
-            for cmd in ["best", "rate"] {
+            for cmd in ["best", "rate", "hint"] {
                 let request = json!({"cmd": cmd, "level": level});
                 let told = ask(&mut first, &request);
                 assert_eq!(told, ask(&mut second, &request));

@@ -43,6 +43,7 @@ pub(super) async fn store(app: &App, live: &mut Live, fixture: &Fixture) -> Resu
                 takebacks: Takebacks::None,
                 competition: Some(code),
                 match_terms,
+                ..Terms::default()
             },
             rated,
             seats,

@@ -18,7 +18,7 @@ use crate::lobby::{self, to_the_end};
 use crate::news::Event;
 use crate::proposal::{Proposal, SeatWish, title};
 use crate::room::Occupant;
-use crate::room::terms::{Access, Control, Takebacks};
+use crate::room::terms::{Access, Control, Hints, Takebacks};
 use crate::store::accounts::User;
 use crate::store::challenges::{Challenge, MOST, MOST_TO_ONE, PATIENCE, State as Stage};
 use crate::time::Millis;
@@ -54,6 +54,8 @@ pub(crate) struct NewChallenge {
     access: Access,
     #[serde(default)]
     takebacks: Takebacks,
+    #[serde(default)]
+    hints: Hints,
 }
 
 /// A challenge.
@@ -160,8 +162,8 @@ async fn challenge(
     language: Language,
     Json(body): Json<NewChallenge>,
 ) -> Result<(StatusCode, Json<ChallengeTold>)> {
-    let NewChallenge { to, spec, seat, clock, rated, access, takebacks } = body;
-    let proposal = Proposal { spec, seat, clock, rated, access, takebacks };
+    let NewChallenge { to, spec, seat, clock, rated, access, takebacks, hints } = body;
+    let proposal = Proposal { spec, seat, clock, rated, access, takebacks, hints };
     Ok((StatusCode::CREATED, Json(send(&app, &user, &to, proposal, language).await?)))
 }
 

@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::language::Language;
 use crate::proposal::{game_of, title};
 use crate::ratings::{PROVISIONAL, Rating};
-use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::room::terms::{Access, Control, Hints, Takebacks, TimeClass};
 use crate::room::{Ending, Occupant};
 use crate::store::accounts::Kind;
 use crate::store::matches::{Match, Status};
@@ -38,6 +38,8 @@ pub(crate) struct MatchTold {
     rated: bool,
     access: Access,
     takebacks: Takebacks,
+    /// Whether the players may ask for hints, as things stand.
+    hints: Hints,
     /// The code of the competition that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     competition: Option<String>,
@@ -179,6 +181,7 @@ fn told(
         rated: of.rated,
         access: of.terms.access,
         takebacks: of.terms.takebacks,
+        hints: of.terms.no_hints(&of.seats, of.rated).map_or(Hints::Allowed, |_| Hints::None),
         competition: of.terms.competition.clone(),
         status: of.status,
         created: of.created_at,

@@ -28,7 +28,7 @@ use crate::lobby::to_the_end;
 use crate::news::Event;
 use crate::pairing::{self, Standing};
 use crate::proposal::{Proposal, SeatWish};
-use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::room::terms::{Access, Control, Hints, Takebacks, TimeClass};
 use crate::store::accounts::Kind;
 use crate::store::matches::Status;
 use crate::time::Millis;
@@ -101,6 +101,7 @@ async fn wish_for_a_match(
         rated: body.rated,
         access: Access::Open,
         takebacks: Takebacks::default(),
+        hints: Hints::default(),
     };
     to_the_end(async move {
         let id = user.id;

@@ -22,7 +22,7 @@ use crate::language::Language;
 use crate::lobby::{self, to_the_end};
 use crate::proposal::{Proposal, SeatWish};
 use crate::room::Occupant;
-use crate::room::terms::{Access, Control, Takebacks};
+use crate::room::terms::{Access, Control, Hints, Takebacks};
 use crate::store::accounts::User;
 use crate::store::matches::{Listing, Match, Status};
 
@@ -60,6 +60,8 @@ pub(crate) struct NewMatchBody {
     access: Access,
     #[serde(default)]
     takebacks: Takebacks,
+    #[serde(default)]
+    hints: Hints,
 }
 
 /// Whom to play against.
@@ -124,8 +126,8 @@ async fn make(
     language: Language,
     Json(body): Json<NewMatchBody>,
 ) -> Result<Response> {
-    let NewMatchBody { spec, seat, opponent, clock, rated, access, takebacks } = body;
-    let proposal = Proposal { spec, seat, clock, rated, access, takebacks };
+    let NewMatchBody { spec, seat, opponent, clock, rated, access, takebacks, hints } = body;
+    let proposal = Proposal { spec, seat, clock, rated, access, takebacks, hints };
     to_the_end(async move {
         if let Opponent::User { name } = opponent {
             let challenge = challenges::send(&app, &user, &name, proposal, language).await?;

@@ -214,9 +214,10 @@ async fn ways(
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Ways(seat, imagined.answers())).await?))
 }
 
-/// A computer's rating of every answer you may give; not in rated matches between people.
+/// The three best whole actions from here, what they move on the board, and why the first is best. Between
+/// people only where the match was created with hints, and never in rated ones.
 #[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
-    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `hint`.", body = serde_json::Value), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,

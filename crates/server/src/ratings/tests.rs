@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::proposal::{Proposal, SeatWish};
-use crate::room::terms::{Access, AtZero, Control, Takebacks};
+use crate::room::terms::{Access, AtZero, Control, Hints, Takebacks};
 use crate::room::{Occupant, Seats};
 use crate::store::Backend;
 use crate::store::accounts::Kind;
@@ -116,6 +116,7 @@ impl Fixture {
             rated,
             access: Access::Open,
             takebacks: Takebacks::Agreed,
+            hints: Hints::None,
         };
         let [home, away] = ["Ann", "Bob"].map(ToOwned::to_owned);
         let id = |name: String| async move { self.app.store.user_named(&name).await.unwrap().unwrap().id };

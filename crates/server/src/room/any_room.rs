@@ -135,7 +135,7 @@ pub(crate) trait AnyRoom: Send {
     /// The cheapest ways to where a seat can go, after answers that it has not given.
     fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
     /// What a computer makes of a seat's answers, after others that it has not given.
-    fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal>;
+    fn hint(&self, seat: Seat, after: &[String]) -> Result<Hint, Refusal>;
     /// The record of the match; everything that was secret stands in it.
     fn record(&self, headers: &[(&str, &str)]) -> String;
 }

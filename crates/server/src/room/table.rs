@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use touchline_ai::{Computer, Intent, Level, Player as _};
+use touchline_ai::{Computer, HINT_LEVEL, Intent, Level, Player as _};
 use touchline_engine::{
     DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
 };
@@ -577,9 +577,9 @@ where
         self.board_after(seat, after).map(|board| Box::new(move || written(&ways(&board))) as Thought)
     }
 
-    fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal> {
+    fn hint(&self, seat: Seat, after: &[String]) -> Result<Hint, Refusal> {
         let board = self.board_after(seat, after)?;
-        Ok(Box::new(move |words| written(&hint(&board, level, words))))
+        Ok(Box::new(move |words| written(&hint(&board, HINT_LEVEL, words))))
     }
 
     fn record(&self, headers: &[(&str, &str)]) -> String {

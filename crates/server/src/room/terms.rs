@@ -15,6 +15,8 @@ pub(crate) struct Terms {
     pub(crate) access: Access,
     /// What may be taken back after a roll.
     pub(crate) takebacks: Takebacks,
+    /// Whether people who play each other may ask for hints.
+    pub(crate) hints: Hints,
     /// The code of the competition that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) competition: Option<String>,
@@ -27,6 +29,18 @@ impl Terms {
     /// The same for a match of its own: a rematch is no part of the competition.
     pub(crate) fn outside_competition(&self) -> Self {
         Self { competition: None, match_terms: None, ..self.clone() }
+    }
+
+    /// Why there are no hints in a match under these terms; `None` if there are.
+    pub(crate) fn no_hints(&self, seats: &Seats, rated: bool) -> Option<NoHints> {
+        if self.competition.is_some() {
+            return Some(NoHints::Competition);
+        }
+        match (seats.are_of_two(), rated, self.hints) {
+            (false, ..) | (true, false, Hints::Allowed) => None,
+            (true, true, _) => Some(NoHints::Rated),
+            (true, false, Hints::None) => Some(NoHints::NotAgreed),
+        }
     }
 
     /// What may be told before the match is over: the minute of the final whistle is a secret (F-COMP-12).
@@ -111,6 +125,29 @@ pub(crate) enum Takebacks {
     /// What the other seat agrees to; the match counts for no rating then.
     #[default]
     Agreed,
+}
+
+/// Whether two people who play each other may ask a computer for hints. Against a computer, and for somebody
+/// in both seats, there always are hints; in rated matches between people and in competitions never.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Hints {
+    /// Nobody may.
+    #[default]
+    None,
+    /// Both may.
+    Allowed,
+}
+
+/// Why there are no hints in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoHints {
+    /// It belongs to a competition.
+    Competition,
+    /// It is rated, between people.
+    Rated,
+    /// They were not agreed on.
+    NotAgreed,
 }
 
 /// The time class of a rating.

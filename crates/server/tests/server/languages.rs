@@ -133,7 +133,7 @@ async fn a_refusal_never_repeats_a_value() {
 #[tokio::test]
 async fn titles_and_hints_are_in_the_language() {
     let host = Host::start(Backend::Sqlite).await;
-    let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+    let table = Table::of(&host, json!({ "spec": "fuba:3.0", "hints": "allowed" })).await;
     person(&host, "Cid").await;
     let asked = async |method: Method, path: &str, body: Option<Value>, language| {
         let request = table.home.request(method, path).headers(asking_for(language));

@@ -319,6 +319,7 @@ on_both! {
                 if answered == 5 {
                     let (status, hint) = guest.get(&format!("/api/matches/{code}/hint")).await;
                     assert_eq!(status, StatusCode::OK, "{hint}");
+                    assert!(hint["ways"][0]["answers"][0]["action"].is_string() && hint["reason"]["text"].is_string(), "{hint}");
                     let (status, odds) = guest.get(&format!("/api/matches/{code}/odds")).await;
                     assert_eq!(status, StatusCode::OK, "{odds}");
                 }

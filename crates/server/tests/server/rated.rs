@@ -91,8 +91,27 @@ on_both! {
         beyond_dice(&table).await;
         take_back(&table).await;
         let client = asked(&table).await;
-        let (status, hint) = client.get(&table.path("/hint")).await;
-        assert_eq!(status, StatusCode::OK, "it counts no more: {hint}");
+        let (status, refused) = client.get(&table.path("/hint")).await;
+        assert_eq!((status, &refused["error"]["code"]), (StatusCode::FORBIDDEN, &json!("no-hints-agreed")), "it counts no more");
+    }
+
+    async fn between_people_the_creator_decides_about_hints(backend) {
+        let host = Host::start(backend).await;
+        for (hints, status) in [("none", StatusCode::FORBIDDEN), ("allowed", StatusCode::OK)] {
+            let table = Table::of(&host, json!({ "spec": "fuba:3.0", "hints": hints })).await;
+            for client in table.seats() {
+                assert_eq!(client.get(&table.path("")).await.1["hints"], hints);
+                let (got, hint) = client.get(&table.path("/hint")).await;
+                assert_eq!(got, status, "{hints}: {hint}");
+            }
+        }
+        let cid = person(&host, "Cid").await;
+        let both = json!({ "spec": "fuba:3.0", "rated": true, "clock": live_clock(600, 0), "hints": "allowed" });
+        let (status, refused) = cid.post("/api/matches", both).await;
+        assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("rated-without-hints")));
+        let alone = json!({ "spec": "fuba:3.0", "opponent": { "kind": "myself" } });
+        let (_, made) = cid.post("/api/matches", alone).await;
+        assert_eq!(made["hints"], "allowed", "nobody is at a disadvantage");
     }
 
     async fn an_agreed_takeback_makes_it_unrated_also_after_a_restart(backend) {

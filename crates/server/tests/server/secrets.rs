@@ -39,7 +39,7 @@ async fn asked(table: &Table, client: &common::Client, path: &str) -> String {
 async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
     let host = Host::with(backend, |config| config.dice_seed = Some(11)).await;
     let clock = json!({ "kind": "live", "seconds": 600, "increment": 3, "at_zero": "lose" });
-    let table = Table::of(&host, json!({ "spec": spec, "clock": clock })).await;
+    let table = Table::of(&host, json!({ "spec": spec, "hints": "allowed", "clock": clock })).await;
     let (chooser, opponent) = (table.seats()[way.chooser], table.seats()[1 - way.chooser]);
     // Up to where both choose in secret.
     for _ in 0..50 {

@@ -203,7 +203,7 @@ pub(super) fn help(game: &impl Board, passing: Option<bool>) -> String {
         "Type the number of an answer, the answer itself ({answers}), or just its end ({end}).\n\
          Several answers may stand on one line with ; between them: they are given in turn, until dice fall or somebody else is asked.\n\
          \x20 auto        let the computer answer this and the questions of its kind that follow: a whole setup\n\
-         \x20 hint        the best answers as coach:3 sees them, with your winning chance; hint coach:5 asks another level\n\
+         \x20 hint        the three best actions, with your winning chance and the reason; hint coach:5 asks another level\n\
          \x20 why         the rules behind what happened last; why ANSWER says why that answer is not legal now\n\
          \x20 undo        take back your last answer, until dice fall or a secret is shown\n\
          \x20 save FILE   keep the match there (save! FILE also over another file); it is saved as you play anyway\n\

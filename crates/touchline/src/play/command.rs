@@ -2,15 +2,12 @@
 
 use std::path::PathBuf;
 
-use touchline_ai::Level;
+use touchline_ai::{HINT_LEVEL, Level};
 use touchline_engine::{Describe, Driver, Refusal};
 
 use super::ask::{Eyes, Listed, listed};
 use super::cards::Cards;
 use crate::level;
-
-/// The level of hints when none is named.
-const HINT: Level = Level::Coach(3);
 
 /// A line at the prompt.
 pub(super) enum Command {
@@ -56,7 +53,7 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "save!" => Command::Save { file: rest.into(), overwrite: true },
         "board" | "b" => Command::Board,
         "cards" => Command::Cards,
-        "hint" if rest.is_empty() => Command::Hint(HINT),
+        "hint" if rest.is_empty() => Command::Hint(HINT_LEVEL),
         "hint" => Command::Hint(level::read(rest)?),
         // `pass` alone may be an answer: a free kick can be passed.
         "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),

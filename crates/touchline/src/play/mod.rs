@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use touchline_ai::Evaluate;
+use touchline_ai::Explain;
 use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Rulebook, Seat, Seeded, retell};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
@@ -92,7 +92,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => start(game, options, record.as_ref(), kept))
 }
 
-fn start<G: Evaluate + Rulebook + Board + Cards>(
+fn start<G: Explain + Rulebook + Board + Cards>(
     game: G,
     options: &Options,
     record: Option<&Record>,

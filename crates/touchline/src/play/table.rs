@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
-use touchline_ai::Evaluate;
+use touchline_ai::Explain;
 use touchline_engine::{Describe, Driver, Faces, Message, Node, Refusal, Seat, Seeded};
 
 use super::ask::{self, Detail, Eyes};
@@ -69,7 +69,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
+impl<G: Explain + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();

@@ -118,6 +118,7 @@ bad-clock =
        *[days] A correspondence clock has { $least } to { $most } days for every decision.
     }
 rated-needs-clock = A rated match needs a clock: choose live or days, or play unrated.
+rated-without-hints = A rated match has no hints: play unrated, or without them.
 rated-needs-two = A rated match needs two players: play the computer or yourself unrated.
 guests-play-unrated = Guests play unrated matches only: make an account to play rated.
 one-hand = The same person is behind both players: play this match unrated.
@@ -249,6 +250,7 @@ too-late-to-abort = Dice have been rolled: the match can no longer be called off
 still-in-grace = Your opponent has { $seconds } s left to come back.
 opponent-is-here = Your opponent has not left, or the match is not live.
 no-hints-when-rated = There are no hints in a rated match between people: the exact odds are there for both.
+no-hints-agreed = This match was agreed without hints.
 not-expired = Somebody has played on in the meantime.
 bad-chat-line = A message has 1 to { $most } characters, without line breaks or other control characters.
 too-much-said = The chat of this match is full.

@@ -118,6 +118,7 @@ bad-clock =
        *[days] Kirjeottelussa on { $least }–{ $most } päivää joka ratkaisuun.
     }
 rated-needs-clock = Pisteytetty ottelu vaatii kellon: valitse live tai days, tai pelaa pisteyttämättä.
+rated-without-hints = Pisteytetyssä ottelussa ei ole vihjeitä: pelaa pisteyttämättä tai ilman niitä.
 rated-needs-two = Pisteytetty ottelu vaatii kaksi pelaajaa: pelaa tietokonetta tai itseäsi vastaan pisteyttämättä.
 guests-play-unrated = Vierailijat pelaavat vain pisteyttämättömiä otteluita: luo tili, niin voit pelata pisteistä.
 one-hand = Molempien pelaajien takana on sama henkilö: pelatkaa tämä ottelu pisteyttämättä.
@@ -249,6 +250,7 @@ too-late-to-abort = Noppaa on jo heitetty: ottelua ei voi enää perua, vain luo
 still-in-grace = Vastustajallasi on { $seconds } s aikaa palata.
 opponent-is-here = Vastustajasi ei ole poistunut, tai ottelu ei ole reaaliaikainen.
 no-hints-when-rated = Ihmisten välisessä pisteytetyssä ottelussa ei ole vihjeitä: tarkat todennäköisyydet näkyvät molemmille.
+no-hints-agreed = Tästä ottelusta sovittiin, ettei vihjeitä ole.
 not-expired = Joku on sillä välin jatkanut peliä.
 bad-chat-line = Viestissä on 1–{ $most } merkkiä, eikä rivinvaihtoja tai muita ohjausmerkkejä.
 too-much-said = Tämän ottelun keskustelu on täynnä.

@@ -118,6 +118,7 @@ bad-clock =
        *[days] Per corrispondenza ci sono da { $least } a { $most } giorni per ogni decisione.
     }
 rated-needs-clock = Una partita classificata richiede un orologio: scegli live o days, o gioca senza classifica.
+rated-without-hints = In una partita classificata non ci sono consigli: gioca senza classifica o senza consigli.
 rated-needs-two = Una partita classificata richiede due giocatori: contro il computer o te stesso gioca senza classifica.
 guests-play-unrated = Gli ospiti giocano solo partite senza classifica: crea un account per entrare in classifica.
 one-hand = Dietro i due giocatori c'è la stessa persona: giocate questa partita senza classifica.
@@ -249,6 +250,7 @@ too-late-to-abort = I dadi sono già stati lanciati: la partita non si può più
 still-in-grace = Il tuo avversario ha ancora { $seconds } s per tornare.
 opponent-is-here = Il tuo avversario non se n'è andato, o la partita non è in tempo reale.
 no-hints-when-rated = In una partita classificata tra persone non ci sono consigli: le probabilità esatte le vedete entrambi.
+no-hints-agreed = Per questa partita avete deciso di giocare senza consigli.
 not-expired = Nel frattempo qualcuno ha continuato la partita.
 bad-chat-line = Un messaggio ha da 1 a { $most } caratteri, senza a capo né altri caratteri di controllo.
 too-much-said = La chat di questa partita è piena.

@@ -46,6 +46,11 @@ export class Plan {
     if (!(plans && (await this.#add(answers)))) await this.#send(answers);
   }
 
+  /** A whole action: nothing of it is planned. */
+  giveAll(answers: readonly string[]): Promise<void> {
+    return this.#send([...this.answers, ...answers]);
+  }
+
   /** Answer the rest of the turn with what changes nothing, as far as it can be planned. */
   async finish(): Promise<void> {
     const answers = [...this.answers];

@@ -4,10 +4,12 @@
  */
 import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { attempt, sentence } from '../../lib/trouble';
-import { say, t, words } from '../../lib/words.svelte';
-import { figure, type Advice, type Chances, type Scene, type Table } from '../../table/table';
-import type { Area, Ask, Seat } from '../../types/messages';
+import { attempt } from '../../lib/trouble';
+import { say, t } from '../../lib/words.svelte';
+import { figure, type Chances, type Scene, type Table } from '../../table/table';
+import type { Area, Ask, FubaView, Seat } from '../../types/messages';
+import type { Hints } from '../hints.svelte';
+import { doing } from './doing';
 import { byKeeper, readAll, type Answer } from './notation';
 import { glance, type Glance } from './odds';
 import { Plan } from './plan.svelte';
@@ -37,15 +39,16 @@ export class Play {
   /** The answer that was just given. */
   given = $state<string | null>(null);
   chances = $state.raw<Chances | null>(null);
-  advice = $state.raw<Map<string, { rank: number; points: number }> | null>(null);
-  thinking = $state(false);
-  adviceRefused = $state(false);
   readonly plan: Plan;
   #table: () => Table;
   #quiet: () => boolean;
   #scene: Scene | null = null;
 
-  constructor(table: () => Table, quiet: () => boolean) {
+  constructor(
+    table: () => Table,
+    quiet: () => boolean,
+    readonly hints: Hints,
+  ) {
     this.#table = table;
     this.#quiet = quiet;
     this.plan = new Plan(table);
@@ -79,7 +82,7 @@ export class Play {
     this.notice = '';
     this.given = null;
     this.chances = null;
-    this.advice = null;
+    if (!this.hints.led) this.hints.clear();
     this.pointedAction = null;
     const steps = this.plan.answers.length;
     if (steps) announcer.say(t('board-planned', { steps, moves: scene?.ask?.moves ?? 0 }));
@@ -168,10 +171,16 @@ export class Play {
   }
 
   give(action: string): void {
-    if (this.busy || !this.ask?.legal.includes(action)) return;
+    this.giveAll([action]);
+  }
+
+  /** Give the answers of a whole action. */
+  giveAll(answers: string[]): void {
+    const [action] = answers;
+    if (this.busy || action === undefined || !this.ask?.legal.includes(action)) return;
     this.given = action;
     this.choice = null;
-    this.#do(() => this.plan.give(action));
+    this.#do(() => (answers.length > 1 ? this.plan.giveAll(answers) : this.plan.give(action)));
   }
 
   /** Answer the rest of the turn with what changes nothing. */
@@ -201,42 +210,9 @@ export class Play {
     if (this.scene?.undo) this.#do(() => this.plan.undo());
   }
 
-  /** Ask a computer, and mark what it likes best. */
-  async hint(): Promise<void> {
-    const scene = this.#scene;
-    if (!this.ask || this.thinking || this.adviceRefused) return;
-    this.thinking = true;
-    try {
-      const advice = await this.table.advice(undefined, [...this.plan.answers]);
-      if (!advice) this.adviceRefused = true;
-      else if (scene === this.#scene) this.#mark(advice);
-    } catch (error) {
-      this.adviceRefused = true;
-      announcer.show(sentence(error));
-    } finally {
-      this.thinking = false;
-    }
-  }
-
-  #mark({ actions, plan }: Advice): void {
-    const planned = ({ action }: { action: string }): number => (action === plan[0]?.action ? 1 : 0);
-    const best = [...actions].sort((a, b) => b.value.points - a.value.points || planned(b) - planned(a));
-    if (plan.length > 1)
-      announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
-    this.advice = new Map(
-      best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]),
-    );
-    announcer.say(
-      [...this.advice]
-        .map(([action, { rank, points }]) =>
-          t('board-advice', {
-            rank,
-            answer: this.label(this.answers.find((answer) => answer.action === action) ?? null),
-            points: figure(points),
-          }),
-        )
-        .join(' '),
-    );
+  /** Ask for a hint. */
+  hint(): void {
+    if (this.ask && !this.hints.led) void this.hints.ask([...this.plan.answers]);
   }
 
   /** The full sentence of an answer. */
@@ -247,16 +223,7 @@ export class Play {
 
   /** A word or two for a button; the sentence where there are none. */
   short(answer: Answer): string {
-    if (answer.by !== 'button') return this.label(answer);
-    const { word, rest } = answer;
-    const [first] = rest;
-    if (word === 'play' && first && words.has(`skill-${first}`)) return t(`skill-${first}`);
-    if (words.has(`board-do-${word}`))
-      return t(`board-do-${word}`, {
-        number: Number(first) || 0,
-        with: rest.at(-1) === 'cp' ? 'point' : (first ?? 'none'),
-      });
-    return this.label(answer);
+    return (answer.by === 'button' ? doing(answer.action) : null) ?? this.label(answer);
   }
 
   glance(answer: Answer): Glance | null {

@@ -2,22 +2,25 @@
  * What helps to choose: the odds of the answers, which come with every question, and the hint, which is asked
  * for.
  */
-import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { attempt } from '../../lib/trouble';
-import { t } from '../../lib/words.svelte';
 import { percent, type Chances } from '../../table/table';
+import type { Hints } from '../hints.svelte';
 import type { Offer } from './answers';
 import type { Play } from './play.svelte';
 
 export class Guidance {
   chances = $state.raw<Chances | null>(null);
-  /** The answers that the hint likes best. */
-  best = $state.raw<ReadonlySet<string>>(new Set());
-  thinking = $state(false);
+  /** The answer that the hint likes best. */
+  best = $derived.by((): ReadonlySet<string> => {
+    const first = this.hints.hint?.ways[0]?.answers[0];
+    return new Set(first ? [first.action] : []);
+  });
   #play: Play;
 
-  constructor(play: Play) {
+  constructor(
+    play: Play,
+    readonly hints: Hints,
+  ) {
     this.#play = play;
     $effect(() => this.#ask());
   }
@@ -27,7 +30,7 @@ export class Guidance {
     const { scene, ask, running, planned } = this.#play;
     const table = this.#play.table();
     this.chances = null;
-    this.best = new Set();
+    if (!this.hints.led) this.hints.clear();
     if (!ask || ask.secret || running || !settings.now.odds) return;
     void table.chances([...planned]).then((chances) => {
       if (this.#play.scene === scene) this.chances = chances;
@@ -40,23 +43,8 @@ export class Guidance {
     return goal ? `${percent(goal).toFixed(0)}%` : null;
   };
 
-  hint = async (): Promise<void> => {
-    const { scene, planned } = this.#play;
-    const table = this.#play.table();
-    this.thinking = true;
-    const advice = await attempt(() => table.advice(undefined, [...planned]));
-    this.thinking = false;
-    if (this.#play.scene !== scene || advice === undefined) return;
-    const rated = advice?.actions ?? [];
-    const top = Math.max(...rated.map(({ value }) => value.points));
-    const first = advice?.plan[0]?.action;
-    const own = rated.filter(({ action }) => action === first);
-    const best = own.length ? own : rated.filter(({ value }) => value.points >= top - 1e-6);
-    this.best = new Set(best.map(({ action }) => action));
-    const plan = advice?.plan ?? [];
-    if (plan.length > 1)
-      announcer.show(t('board-whole-plan', { plan: plan.map(({ text }) => text).join(' ') }));
-    else if (best.length) announcer.say(best.map(({ text }) => text).join(', '));
-    else announcer.show(t('board-grid-hint-none'));
-  };
+  hint = (): void => void this.hints.ask([...this.#play.planned]);
+
+  /** Give what the hint recommends, after what is planned. */
+  follow = (answers: string[]): void => this.#play.give([...this.#play.planned, ...answers]);
 }

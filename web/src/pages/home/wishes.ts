@@ -17,6 +17,8 @@ export interface Wishes {
   dice: 'rolled' | 'typed';
   clock: Schemas['Control'];
   rated: boolean;
+  /** Whether people who play each other may ask for hints. */
+  hints: boolean;
   to: string;
 }
 
@@ -29,10 +31,14 @@ const FIRST: Wishes = {
   dice: 'rolled',
   clock: { kind: 'none' },
   rated: false,
+  hints: false,
   to: '',
 };
 
 export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes>>('wishes', {}) });
+/** Whether nobody has chosen anything in this browser yet. */
+export const isNew = (): boolean =>
+  kept.read<unknown>('wishes', null) === null && kept.read<unknown>('learnt', null) === null;
 export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
 
 /** The secret of an invitation is sent once: this browser keeps it, for the link. */
@@ -56,6 +62,12 @@ async function make(body: Schemas['NewMatchBody']): Promise<MatchTold> {
 export const mayCount = ({ clock }: Wishes): boolean =>
   session.me?.kind === 'person' && clock.kind !== 'none';
 
+/** Whether the match counts, and where it does not, whether there are hints. */
+function counting(wishes: Wishes): Pick<Schemas['NewMatchBody'], 'rated' | 'hints'> {
+  const rated = wishes.rated && mayCount(wishes);
+  return { rated, hints: wishes.hints && !rated ? 'allowed' : 'none' };
+}
+
 export async function playComputer({ spec, seat, level }: Wishes): Promise<void> {
   const match = await make({ spec, seat, opponent: { kind: 'computer', level } });
   router.go(`/match/${match.code}`);
@@ -64,12 +76,11 @@ export async function playComputer({ spec, seat, level }: Wishes): Promise<void>
 /** An open match: for anybody, or for whoever has the link. */
 export async function openMatch(wishes: Wishes): Promise<MatchTold> {
   const { spec, seat, clock } = wishes;
-  const rated = wishes.rated && mayCount(wishes);
   const match = await make({
     spec,
     seat,
     clock,
-    rated,
+    ...counting(wishes),
     access: wishes.kind === 'friend' ? 'invitation' : 'open',
   });
   keepWord(match);
@@ -84,7 +95,7 @@ export async function challenge(wishes: Wishes): Promise<void> {
     spec,
     seat,
     clock,
-    rated: wishes.rated && mayCount(wishes),
+    ...counting(wishes),
   });
 }
 

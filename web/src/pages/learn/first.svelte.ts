@@ -1,21 +1,12 @@
-/** The first match: a private table against a computer, with a coach who guides the first turns. */
+/** The first match: a private table against a computer, with a coach who leads through the first turns. */
+import { Hints } from '../../boards/hints.svelte';
 import { announcer } from '../../lib/announce.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
-import { say, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import type { Scene } from '../../table/table';
 import type { FubaView } from '../../types/messages';
-import {
-  advised,
-  cards,
-  GUIDED_TURNS,
-  isSetUp,
-  KICK_OFF,
-  luckyDice,
-  SPEC,
-  type Advised,
-  type Card,
-} from './coach';
+import { about, cards, GUIDED_TURNS, isOwn, isSetUp, KICK_OFF, SPEC, type Card } from './coach';
 import { CoachedTable } from './coached.svelte';
 import { progress } from './progress.svelte';
 
@@ -26,153 +17,150 @@ interface Kept {
   guided: boolean;
 }
 
+/** So much is there to read at a time. */
+const TOLD = 2;
+
 /** The opponent: gentle at first. */
 const GENTLE = 'rookie';
 const EARNEST = 'coach:1';
 
 export class FirstMatch {
-  readonly table: CoachedTable;
-  /** What has to be read before play continues. */
-  queue = $state.raw<Card[]>([]);
-  advice = $state.raw<Advised>({ topic: null, answer: null });
+  readonly table = new CoachedTable({ seat: 'home' });
+  /** What the coach would do: drawn on the board, told beside it. */
+  readonly hints = new Hints(() => this.table, true);
+  /** What there is to read before the next answer. */
+  told = $state.raw<Card[]>([]);
   guided = $state(true);
-  /** The answer requested as a hint. */
-  hint = $state<string | null>(null);
+  /** Whether the end of the guided turns has still to be read. */
+  released = $state(false);
   #seen = new Set<string>();
-  #rolls = 0;
   #looked: Scene | null = null;
+  /** Whether the coach answers for the learner. */
+  #helping = false;
   #closed = false;
-
-  constructor() {
-    const script = (due: Parameters<typeof luckyDice>[0]): number[] | null => {
-      if (!this.guided) return null;
-      return luckyDice(due, due.for.key === 'due-roll-stage' ? this.#rolls++ : 0);
-    };
-    this.table = new CoachedTable({ seat: 'home', script });
-  }
 
   /** Begin, or continue where it was left. */
   async open(): Promise<void> {
     const before = kept.read<Kept | null>(KEY, null);
     if (before && (await this.#goOn(before))) return;
-    await this.#begin();
+    await this.again();
   }
 
   async #goOn({ position, seen, guided }: Kept): Promise<boolean> {
+    // Before the position is there: whoever looks at it has to know how far the coach has led.
+    this.#seen = new Set(seen);
+    this.guided = guided;
     try {
       await this.table.setUp(SPEC, position);
+      return true;
     } catch {
       // The saved match cannot be read any more: start a new one.
       return false;
     }
-    this.#seen = new Set(seen);
-    this.guided = guided;
-    return true;
   }
 
-  async #begin(): Promise<void> {
+  async again(): Promise<void> {
     kept.forget(KEY);
     this.#seen = new Set();
-    this.#rolls = 0;
     this.guided = true;
-    this.queue = [
-      { topic: 'welcome', args: {} },
-      { topic: 'aim', args: {} },
-    ];
+    this.released = false;
+    this.told = [{ topic: 'welcome', args: {} }];
     await this.table.setUp(SPEC, KICK_OFF);
   }
 
-  again(): Promise<void> {
-    return this.#begin();
+  /** Which guided turn it is. */
+  get turn(): number {
+    const view = this.table.now?.view as FubaView | undefined;
+    return Math.min(Math.max(view?.turn.number ?? 1, 1), GUIDED_TURNS);
   }
 
-  /** Something has happened: say what there is to say, and continue. */
+  /** Something has happened: say what there is to say, and go on to the learner's next choice. */
   async look(scene: Scene<FubaView>): Promise<void> {
     if (scene === this.#looked) return;
     this.#looked = scene;
-    this.hint = null;
-    if (scene.step?.by === 'home') {
-      this.queue = [];
-      // Whatever the answer was, the question has been explained.
-      if (this.advice.topic) this.#seen.add(this.advice.topic);
-    }
-    if (this.guided) {
-      const found = cards(scene.events, this.#seen, scene.view.ball.value);
-      for (const card of found) this.#seen.add(card.topic);
-      this.queue = [...this.queue, ...found];
-      if (scene.view.turn.number > GUIDED_TURNS && scene.ask?.decision.key === 'ask-target') this.#release();
-    }
+    this.hints.clear();
+    // What was read before the learner's own answer is done with.
+    if (scene.step?.by === 'home' && !this.#helping) this.told = [];
+    if (this.guided) this.#tell(cards(scene.events, this.#seen, scene.view.ball.value));
     if (scene.result) {
-      this.queue = [{ topic: 'over', args: { home: scene.score[0], away: scene.score[1] } }];
+      this.#release();
+      this.released = false;
+      this.told = [{ topic: 'over', args: { home: scene.score[0], away: scene.score[1] } }];
       kept.forget(KEY);
-    } else {
-      this.#keep();
+      return;
     }
-    this.advice = { topic: null, answer: null };
-    if (scene.ask && this.guided) {
-      const chances = await this.table.chances();
-      if (this.table.now !== scene) return;
-      this.advice = advised(scene, chances, this.#seen);
-    }
-    this.#tell();
-    if (!this.queue.length) await this.#others();
+    if (this.guided && scene.view.turn.number > GUIDED_TURNS) this.#release();
+    this.#keep();
+    await this.#others(scene);
   }
 
+  #tell(found: Card[]): void {
+    for (const card of found) this.#seen.add(card.topic);
+    // The latest is what the next choice is about.
+    this.told = [...this.told, ...found].slice(-TOLD);
+  }
+
+  /** The guided turns are over. */
   #release(): void {
+    if (!this.guided) return;
     this.guided = false;
-    this.queue = [{ topic: 'alone', args: {} }];
+    this.released = true;
+    this.told = [{ topic: 'alone', args: { turns: GUIDED_TURNS } }];
+    announcer.say(t('learn-first-alone', { turns: GUIDED_TURNS }));
     progress.done('first');
   }
 
+  /** The end has been read: the match goes on. */
+  async playOn(): Promise<void> {
+    this.released = false;
+    this.told = [];
+    if (this.table.now) await this.#others(this.table.now as Scene<FubaView>);
+  }
+
   #keep(): void {
-    kept.write(KEY, {
-      position: this.table.position,
-      seen: [...this.#seen],
-      guided: this.guided,
-    } satisfies Kept);
+    const { position } = this.table;
+    kept.write(KEY, { position, seen: [...this.#seen], guided: this.guided } satisfies Kept);
   }
 
-  /** Screen readers hear the coach, too. */
-  #tell(): void {
-    const card = this.queue[0];
-    if (card) announcer.say(t(`learn-first-${card.topic}`, card.args));
-    else if (this.advice.topic) announcer.say(t(`learn-first-${this.advice.topic}`));
+  /**
+   * The computer answers for the others; while it leads, the coach answers what is no choice of the
+   * learner's.
+   */
+  async #others(scene: Scene<FubaView>): Promise<void> {
+    if (this.#closed || this.released) return;
+    if (scene.waits[0] === 'away') {
+      await attempt(() => this.table.computer(this.guided ? GENTLE : EARNEST));
+    } else if (scene.ask && this.guided) {
+      if (isOwn(scene.ask.decision.key)) await this.#lead(scene);
+      else await attempt(() => this.#help());
+    }
   }
 
-  /** It has been read: the next thing. */
-  async goOn(): Promise<void> {
-    this.queue = this.queue.slice(1);
-    this.#tell();
-    if (!this.queue.length) await this.#others();
+  /** A choice of the learner's: say what it is about, and what the coach would do. */
+  async #lead(scene: Scene<FubaView>): Promise<void> {
+    const topic = about(scene, this.#seen);
+    if (topic) this.#tell([topic]);
+    const told = this.told.map((card) => t(`learn-first-${card.topic}`, card.args));
+    if (told.length) announcer.say(told.join(' '));
+    await this.hints.ask();
   }
 
-  /** Answers the learner is not asked for: the computer's, and at first the placement. */
-  async #others(): Promise<void> {
-    const scene = this.table.now;
-    if (!scene || scene.result || this.#closed) return;
-    const asked = scene.waits[0];
-    const setUp = this.guided && scene.ask && isSetUp(scene.ask.decision.key);
-    if (asked === 'away' || setUp) await attempt(() => this.table.computer(this.guided ? GENTLE : EARNEST));
-  }
-
-  async askForHint(): Promise<void> {
-    const told = await attempt(() => this.table.advice(EARNEST));
-    const best = [...(told?.actions ?? [])].sort((a, b) => b.value.points - a.value.points)[0];
-    this.hint = best?.action ?? null;
-    if (this.hint) announcer.say(this.said(this.hint));
+  /** Answer for the learner, as the hint says. */
+  async #help(): Promise<void> {
+    this.#helping = true;
+    try {
+      const hint = await this.table.hint();
+      const answers = hint?.ways[0]?.answers.map(({ action }) => action) ?? [];
+      if (answers.length) await this.table.act(answers);
+      else await this.table.computer(GENTLE);
+    } finally {
+      this.#helping = false;
+    }
   }
 
   /** Let a computer place the players, until something else is asked. */
   async setUpForMe(): Promise<void> {
-    while (this.table.now?.ask && isSetUp(this.table.now.ask.decision.key)) {
-      await this.table.computer(GENTLE);
-    }
-  }
-
-  said(action: string): string {
-    const ask = this.table.now?.ask;
-    const said = ask?.said[ask.legal.indexOf(action)];
-    return said ? say(said) : action;
+    while (this.table.now?.ask && isSetUp(this.table.now.ask.decision.key)) await this.#help();
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /** A finished match, as a table: every position is known, and one of them is shown. */
 import type { Opening, Said, Seat } from '../../types/messages';
-import type { Advice, Chances, Entry, Look, Scene, Table, View, Way } from '../../table/table';
+import type { Chances, Entry, Hint, Look, Scene, Table, View, Way } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
 
 /** A goal, and the index of the first position that has it. */
@@ -120,6 +120,6 @@ export class ReplayTable implements Table {
   roll = (): Promise<void> => Promise.resolve();
   chances = (): Promise<Chances | null> => Promise.resolve(null);
   ways = (): Promise<readonly Way[]> => Promise.resolve([]);
-  advice = (): Promise<Advice | null> => Promise.resolve(null);
+  hint = (): Promise<Hint | null> => Promise.resolve(null);
   close(): void {}
 }

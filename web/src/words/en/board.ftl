@@ -76,8 +76,20 @@ board-legal-take = you can move a player from here
 board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
-board-advice = { $rank }: { $answer }, { $points } %.
-board-whole-plan = The whole plan: { $plan }
+board-hint-line-up = This line-up
+board-hint-more = { $told } … { $count ->
+        [one] see the arrow
+       *[other] see the arrows
+    }
+board-hint-chance = { $chance } % to win
+board-hint-against = { $rank ->
+        [0] Compared with doing nothing.
+       *[other] Compared with { $rank }.
+    }
+board-hint-behind = −{ $behind } %
+board-hint-level = the same
+board-hint-share = { $share } % of the time
+board-hint-way = { $rank }: { $answer } { $worth }.
 board-taken = Picked up a player in { $area }. It can go to { $to }.
 board-not-there = { $area } is not an answer now. Possible: { $legal }.
 board-not-from = You cannot move anyone from { $area } now. Possible: { $legal }.

@@ -42,7 +42,6 @@ board-grid-end = End the turn
 board-grid-hint = Hint
 board-grid-hint-thinking = Thinking …
 board-grid-best = the computer’s choice
-board-grid-hint-none = The computer has no advice here.
 board-grid-odds-goal = goal { $odds }
 board-grid-who = Who
 board-grid-choose = What next?

@@ -76,8 +76,20 @@ board-legal-take = täältä voi siirtää pelaajan
 board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
-board-advice = { $rank }: { $answer }, { $points } %.
-board-whole-plan = Koko suunnitelma: { $plan }
+board-hint-line-up = Tämä ryhmitys
+board-hint-more = { $told } … { $count ->
+        [one] katso nuolta
+       *[other] katso nuolia
+    }
+board-hint-chance = voitto { $chance } %
+board-hint-against = { $rank ->
+        [0] Verrattuna siihen, ettei tee mitään.
+       *[other] Verrattuna: { $rank }.
+    }
+board-hint-behind = −{ $behind } %
+board-hint-level = sama
+board-hint-share = { $share } % kerroista
+board-hint-way = { $rank }: { $answer } { $worth }.
 board-taken = Pelaaja on otettu alueelta { $area }. Mahdolliset kohteet: { $to }.
 board-not-there = { $area } ei ole nyt mahdollinen. Mahdollisia: { $legal }.
 board-not-from = Ketään ei voi nyt siirtää alueelta { $area }. Mahdollisia: { $legal }.

@@ -42,7 +42,6 @@ board-grid-end = Päätä vuoro
 board-grid-hint = Vihje
 board-grid-hint-thinking = Miettii …
 board-grid-best = tietokoneen mielestä paras
-board-grid-hint-none = Tietokoneella ei ole tähän sanottavaa.
 board-grid-odds-goal = maali { $odds }
 board-grid-who = Kuka
 board-grid-choose = Mitä tehdään?

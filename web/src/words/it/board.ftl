@@ -76,8 +76,20 @@ board-legal-take = da qui si può muovere un giocatore
 board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
-board-advice = { $rank }: { $answer }, { $points } %.
-board-whole-plan = Tutto il piano: { $plan }
+board-hint-line-up = Questo schieramento
+board-hint-more = { $told } … { $count ->
+        [one] guarda la freccia
+       *[other] guarda le frecce
+    }
+board-hint-chance = { $chance } % di vincere
+board-hint-against = { $rank ->
+        [0] Rispetto a non fare nulla.
+       *[other] Rispetto a { $rank }.
+    }
+board-hint-behind = −{ $behind } %
+board-hint-level = uguale
+board-hint-share = { $share } % delle volte
+board-hint-way = { $rank }: { $answer } { $worth }.
 board-taken = Hai preso un giocatore: { $area }. Può andare qui: { $to }.
 board-not-there = Ora questa risposta non è possibile: { $area }. Possibili: { $legal }.
 board-not-from = Ora da qui non si può muovere nessuno: { $area }. Possibili: { $legal }.

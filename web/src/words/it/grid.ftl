@@ -42,7 +42,6 @@ board-grid-end = Chiudi il turno
 board-grid-hint = Consiglio
 board-grid-hint-thinking = Sto pensando …
 board-grid-best = la migliore secondo il computer
-board-grid-hint-none = Qui il computer non ha consigli.
 board-grid-odds-goal = gol { $odds }
 board-grid-who = Chi
 board-grid-choose = Che cosa scegli?

@@ -1,14 +1,14 @@
 //! What somebody wants to know of a match.
 
 use tokio::sync::oneshot;
-use touchline_ai::Level;
 use touchline_engine::{Refusal, Seat};
 
 use super::{Looking, Owner, Question};
 use crate::error::{Error, Result};
 use crate::language::Language;
 use crate::room::table::Thought;
-use crate::room::terms::{Ending, Occupant};
+use crate::room::terms::{Ending, NoHints, Occupant};
+use crate::store::matches::Match as Listed;
 
 impl Owner {
     /// Answer once everything that the answer is made of is safe.
@@ -69,13 +69,14 @@ impl Owner {
     }
 
     fn hint(&self, seat: Seat, after: &[String], language: Language) -> Result<Thought> {
-        if self.listed.rated && self.listed.seats.is_between_users() {
-            return Err(Error::forbidden("no-hints-when-rated"));
+        let Listed { terms, seats, rated, .. } = &self.listed;
+        match terms.no_hints(seats, *rated) {
+            Some(NoHints::Rated) => return Err(Error::forbidden("no-hints-when-rated")),
+            Some(NoHints::Competition) => return Err(Error::forbidden("not-in-competition").case("hint")),
+            Some(NoHints::NotAgreed) => return Err(Error::forbidden("no-hints-agreed")),
+            None => {}
         }
-        if self.listed.terms.competition.is_some() {
-            return Err(Error::forbidden("not-in-competition").case("hint"));
-        }
-        let hint = self.room.hint(seat, after, Level::Rookie).map_err(|refusal| not_told(&refusal))?;
+        let hint = self.room.hint(seat, after).map_err(|refusal| not_told(&refusal))?;
         Ok(Box::new(move || hint(language.words())))
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use touchline_ai::Evaluate;
+use touchline_ai::Explain;
 use touchline_engine::{Node, Record, Seat};
 
 use super::TerminalTable;
@@ -12,7 +12,7 @@ use crate::board::Board;
 use crate::play::cards::Cards;
 use crate::play::save::{self, Kept};
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
+impl<G: Explain + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// Save the match in this file from the start, before anything is played.
     pub(in crate::play) fn begin_in(&mut self, file: &Path) -> anyhow::Result<()> {
         if !self.kept.as_ref().is_some_and(|kept| kept.is(file)) {

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use touchline_ai::{Evaluate, Level};
+use touchline_ai::{Explain, Level};
 use touchline_engine::{Node, Refusal, Seat};
 
 use super::{Next, TerminalTable};
@@ -13,7 +13,7 @@ use crate::play::command::Command;
 use crate::play::{hint, thinking};
 use crate::say::sentence;
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
+impl<G: Explain + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// Run a command. Returns what comes next, unless the question is to be asked again here.
     pub(super) fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
         match command {
@@ -101,7 +101,9 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     fn show_hint(&mut self, seat: Seat, level: Level) -> anyhow::Result<Option<Next>> {
         self.screen.out.flush()?;
         let notice = self.screen.terminal.then(|| format!("  {level} thinks …"));
-        let hint = thinking::shown(notice, || hint::lines(&self.driver, level, seat, self.eyes()));
+        let hint = thinking::shown(notice, || {
+            hint::lines(&self.driver, &self.screen.words, level, seat, self.eyes())
+        });
         // With cards in play, the worth of answers gives away which ones are held.
         if self.driver.game().in_play() {
             return self.show_own(seat, &hint);

@@ -27,7 +27,7 @@ fn shown(typed: &str, paint: Paint) -> String {
 }
 
 /// What a terminal shows of a match.
-fn played<G: Evaluate + Board + Cards>(
+fn played<G: Explain + Board + Cards>(
     driver: Driver<G>,
     players: [Player; 2],
     typed: &str,
@@ -227,7 +227,7 @@ fn a_hint_on_a_shared_screen_tells_the_other_person_nothing() {
 }
 
 #[test]
-fn a_hint_lists_the_best_answers_with_their_numbers() {
+fn a_hint_lists_the_three_best_answers_with_their_numbers_and_a_reason() {
     let game = Fuba::from_text("fuba:3.0").expect("a spec");
     let position =
         "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
@@ -237,8 +237,9 @@ fn a_hint_lists_the_best_answers_with_their_numbers() {
     assert!(!before.contains("hand the keyboard"), "nothing is secret here");
     let (head, rows) = hint.split_once('\n').expect("rows");
     assert!(head.contains("winning chance"), "{head}");
-    let rows: Vec<&str> = rows.lines().take_while(|line| !line.contains("more")).collect();
-    assert_eq!(rows.len(), 6, "{told}");
+    let rows: Vec<&str> = rows.lines().take(4).collect();
+    let (rows, reason) = rows.split_at(3);
+    assert!(reason[0].ends_with(" %.") && reason[0].contains("instead of"), "{told}");
     let chance = |row: &str| row.split_whitespace().nth(3).and_then(|chance| chance.parse::<f64>().ok());
     let chances: Vec<f64> = rows.iter().map(|row| chance(row).expect("a chance")).collect();
     assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
@@ -419,16 +420,17 @@ const AHEAD: &str = "home=0:10,0 1:10,14 2:10,4 3:16,4 4:4,7 5:10,7 6:16,7 7:10,
     4:16,18 5:10,17 6:4,16 7:16,16 ball=10,26 score=1-0 turns=165 half=2 began:90 turn=home normal dice:2 rolled:34 \
     points:7 next=act";
 
-/// In the grid game players want goals too: what is planned comes first, though another answer may have the
-/// higher winning chance.
+/// In the grid game players want goals too: the shot comes first, though another answer may have the higher
+/// winning chance. A hint tells the whole action.
 #[test]
-fn a_hint_begins_with_what_is_planned() {
+fn a_hint_is_a_whole_action() {
     let game = Grid::from_text("grid:basic@small").expect("a spec");
     let state = game.read_state(AHEAD).expect("a position");
     let told = played(Driver::from_state(game, state), SHARED, "hint rookie\nquit\n", Paint::Plain);
     let (_, hint) = told.split_once("As rookie sees it:").expect("a hint");
     let first = hint.lines().nth(1).expect("a row");
-    let (_, plan) = hint.split_once("The whole plan: ").expect("a plan");
-    let planned = plan.split(';').next().expect("an answer").trim();
-    assert!(first.contains(&format!("  {planned}  ")), "{hint}");
+    let rest = hint.lines().nth(2).expect("the rest of the action");
+    // Home's member at the ball shoots.
+    assert!(first.contains("  pick H7  ") && rest.trim_start().starts_with("then "), "{hint}");
+    assert!(hint.contains("The shot goes in with"), "{hint}");
 }

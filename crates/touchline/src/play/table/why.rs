@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use touchline_ai::Evaluate;
+use touchline_ai::Explain;
 use touchline_engine::{Message, Node, Refusal};
 
 use super::TerminalTable;
@@ -12,7 +12,7 @@ use crate::play::ask::Eyes;
 use crate::play::cards::Cards;
 use crate::play::command;
 
-impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
+impl<G: Explain + Board + Cards, I: BufRead, O: Write> TerminalTable<G, I, O> {
     /// The clauses behind what happened last, or behind the question if nothing has happened yet.
     pub(super) fn say_why(&mut self) -> anyhow::Result<()> {
         let clauses = Clauses::of(&self.driver.game().spec().to_string())?;
