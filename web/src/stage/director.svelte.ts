@@ -1,6 +1,7 @@
 /**
- * The director puts a table on stage: every update becomes beats, and the beats are shown one after the other.
- * It is a table itself, so boards draw `now` as ever: the moment on stage, which may be behind the match.
+ * The director puts a table on stage: every update becomes beats, and the beats are shown one after the
+ * other. It is a table itself, so boards draw `now` as ever: the moment on stage, which may be behind the
+ * match.
  *
  * - A question is asked when the stage has come to the present. On a running clock it is asked at once: then
  *   the board shows the present, and what led to it is told over it, quickly.

@@ -7,8 +7,8 @@ import { carry, read, type Told } from './carry';
 import { figures } from './figures';
 
 /**
- * How long an event is shown, in milliseconds at normal speed; what lasts no time only changes the view. Others
- * last as long as a sentence.
+ * How long an event is shown, in milliseconds at normal speed; what lasts no time only changes the view.
+ * Others last as long as a sentence.
  */
 const LASTS: Record<string, number> = {
   'fuba-time': 0,
