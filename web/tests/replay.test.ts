@@ -17,6 +17,7 @@ import {
 } from '../src/pages/replay/analysis/plot';
 import { signed } from '../src/pages/replay/analysis/numbers';
 import { biggestOf, swingsOf } from '../src/pages/replay/analysis/story';
+import { chaptersOf } from '../src/pages/replay/chapters';
 import { ReplayTable } from '../src/pages/replay/replay.svelte';
 import { namesOf } from '../src/report/names';
 import type { Moment, Report, Shot, StepReport, TurnReport } from '../src/types/messages';
@@ -291,9 +292,9 @@ describe('stepping', () => {
 
   test('jumps to goals and turns, and to the ends after the last', async () => {
     const replay = await read();
-    expect(replay.goals).toEqual([
-      { at: 2, seat: 'home', score: [1, 0] },
-      { at: 4, seat: 'away', score: [1, 1] },
+    expect(chaptersOf(replay.scenes, null)).toEqual([
+      { kind: 'goal', at: 2, seat: 'home', score: [1, 0] },
+      { kind: 'goal', at: 4, seat: 'away', score: [1, 1] },
     ]);
     expect(replay.turns).toEqual([0, 2, 4]);
     replay.go(3);

@@ -1,14 +1,7 @@
 /** A finished match, as a table: every position is known, and one of them is shown. */
-import type { Opening, Said, Seat } from '../../types/messages';
+import type { Opening, Said } from '../../types/messages';
 import type { Chances, Entry, Hint, Look, Scene, Table, View, Way } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
-
-/** A goal, and the index of the first position that has it. */
-export interface Goal {
-  at: number;
-  seat: Seat;
-  score: [number, number];
-}
 
 /** How many positions are added to the page at a time. */
 const TOGETHER = 64;
@@ -53,16 +46,6 @@ export class ReplayTable implements Table {
   get log(): readonly Entry[] {
     return this.#log;
   }
-
-  goals = $derived.by(() => {
-    const goals: Goal[] = [];
-    for (let at = 1; at < this.loaded; at += 1) {
-      const [before, after] = [(this.#scenes[at - 1] as Scene).score, (this.#scenes[at] as Scene).score];
-      if (after[0] > before[0]) goals.push({ at, seat: 'home', score: after });
-      else if (after[1] > before[1]) goals.push({ at, seat: 'away', score: after });
-    }
-    return goals;
-  });
 
   /** The first position of every turn. */
   turns = $derived.by(() => {
