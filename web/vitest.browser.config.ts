@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests in a real browser against a real server; with TOUCHLINE_SPEED=1 the measurements instead, with
- * TOUCHLINE_STRIPS=1 the strips of pictures, with TOUCHLINE_THIRD_GAME=1 those of a program that has the toy of
- * examples/third-game.
+ * TOUCHLINE_STRIPS=1 the strips of pictures, with TOUCHLINE_THIRD_GAME=1 those of a program that has the toy
+ * of examples/third-game.
  */
 const {
   TOUCHLINE_SPEED: speed,

@@ -51,7 +51,7 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:2:home clock=1:34',
     answer: 'target BFR',
     dice: ['5 2'],
-    at: evenly(3600),
+    at: evenly(3000),
   },
   {
     name: 'fuba-goal',
@@ -78,7 +78,7 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:1:home clock=1:34 yellow=2-0',
     answer: 'target BFR',
     dice: ['3 3', '2 4', '5', '1'],
-    at: [600, 1900, 3000, 5300, 7200, 8400, 9700, 11200],
+    at: [500, 1700, 2600, 4700, 6300, 7400, 8700, 9900],
   },
   {
     name: 'fuba-half-time',

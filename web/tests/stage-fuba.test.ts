@@ -42,8 +42,9 @@ test('a pass: the ball flies, the dice fall, and then it is said what came of it
     event('time', { minute: 21 }),
     event('check-lost', { seat: 'seat-away' }),
     event('value', { value: 6, why: 'why-new', by: 0 }),
+    event('moved', { ...home, from: 'area-CE', to: 'area-BLW' }),
   ]);
-  expect(shown(beats)).toEqual(['fuba-played', 'fuba-rolled', 'fuba-check-lost', 'fuba-value']);
+  expect(shown(beats)).toEqual(['fuba-played', 'fuba-rolled', 'fuba-check-lost', 'fuba-moved']);
   expect(beats[0]).toMatchObject({ ball: ['CE', 'BFR'], by: 'home', sound: 'kick' });
   expect(beats[0]?.view.ball).toEqual({ area: 'BFR', value: 3, control: 'home' });
   expect(beats[1]?.dice).toEqual({ what: 'roll-stage', faces: [1, 6] });

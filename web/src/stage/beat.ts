@@ -2,16 +2,17 @@
  * The words of the stage. Whatever happens in a match is shown as beats, one after the other; each game says
  * which beats an update is.
  *
- * A game adds its beats in `stage/NAME.ts`: a function `script` from a cue (the scene before, the scene after,
- * the log so far) to beats, named in the game's entry in `src/games` (`script: () => import(...)`). It knows no
- * rules: it reads the events and the step of the update and carries what they say over to the view before.
- * The last beat need not arrive at the view of the update: when the beats are over, the stage shows that view
- * whatever they said. The board of the game draws `table.now` as ever, finds what happens just now in
- * `table.stage?.beat` (the way of the ball, a gesture), and lays `stage/Overlay.svelte` over its pitch, which
- * shows the rest: the caption, the dice, the moments. Without a script an update is shown at once.
+ * A game adds its beats in `stage/NAME/script.ts`: a function `script` from a cue (the scene before, the
+ * scene after, the log so far) to beats, named in the game's entry in `src/games` (`script: () =>
+ * import(...)`). It knows no rules: it reads the events and the step of the update and carries what they
+ * say over to the view before. The last beat need not arrive at the view of the update: when the beats are
+ * over, the stage shows that view whatever they said. The board of the game draws `table.now` as ever,
+ * finds what happens just now in `table.stage?.beat` (the way of the ball, a gesture), and lays
+ * `stage/Overlay.svelte` over its pitch, which shows the rest: the caption, the dice, the moments. Without
+ * a script an update is shown at once.
  */
 import type { Sound } from '../lib/sounds';
-import type { Entry, Place, Scene, View } from '../table/table';
+import type { Entry, Place, Scene, Table, View } from '../table/table';
 import type { Said, Seat } from '../types/messages';
 
 export interface Beat<V = View> {
@@ -24,8 +25,8 @@ export interface Beat<V = View> {
   /** In milliseconds at normal speed; nothing: shown together with the next beat. */
   lasts: number;
   /**
-   * The way of the ball: where it was, and every place that it comes to; one place: it lies there. Names are the
-   * board's.
+   * The way of the ball: where it was, and every place that it comes to; one place: it lies there. Names are
+   * the board's.
    */
   ball?: readonly Place[];
   /** What a piece does, in a word that the board of the game draws: a tackle, a header. */
@@ -83,6 +84,15 @@ export interface Stage {
   readonly lasts: number;
   /** Whether nothing moves: every beat is a still. */
   readonly still: boolean;
+  /** Whether somebody steps through a finished match: keys have another meaning there. */
+  readonly stepping: boolean;
   /** Go to the present. */
   skip(): void;
+}
+
+/** What the overlay of a pitch is given. */
+export interface ShownProps {
+  table: Table;
+  /** The caption stands at the top, because play is at the foot. */
+  high?: boolean;
 }

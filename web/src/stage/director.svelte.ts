@@ -1,6 +1,7 @@
 /**
- * The director puts a table on stage: every update becomes beats, and the beats are shown one after the other.
- * It is a table itself, so boards draw `now` as ever: the moment on stage, which may be behind the match.
+ * The director puts a table on stage: every update becomes beats, and the beats are shown one after the
+ * other. It is a table itself, so boards draw `now` as ever: the moment on stage, which may be behind the
+ * match.
  *
  * - A question is asked when the stage has come to the present. On a running clock it is asked at once: then
  *   the board shows the present, and what led to it is told over it, quickly.
@@ -61,7 +62,10 @@ interface Waiting {
   last: boolean;
 }
 
-export class Director implements Table, Stage {
+/** All of a table, also what not every table has: whatever is added there has to be passed on here. */
+type Whole = { [Key in keyof Required<Table>]: Table[Key] };
+
+export class Director implements Whole, Stage {
   beat = $state.raw<Beat | null>(null);
   lasts = $state(0);
   still = $state(false);
@@ -72,7 +76,7 @@ export class Director implements Table, Stage {
   /** Whether the present is shown, and what led to it is told over it. */
   #present = $state(false);
   /** The present, as far as it is heard. */
-  #heard = $state.raw<Scene | null>(null);
+  #heard: Scene | null = null;
   #waiting: Waiting[] = [];
   #timer: (() => void) | null = null;
   #of: Table | null = null;
@@ -129,7 +133,7 @@ export class Director implements Table, Stage {
   }
 
   #play(before: Scene, scene: Scene): void {
-    if (this.#options.stepping) this.#call();
+    if (this.stepping) this.#call();
     const heard = this.#options.log?.() ?? this.#table().log;
     const log = heard.filter(({ seq }) => seq < scene.seq);
     const beats = this.#script({ before, after: scene, log });
@@ -145,6 +149,7 @@ export class Director implements Table, Stage {
     for (const [at, beat] of beats.entries())
       this.#waiting.push({ beat, scene: staged(scene, beat, this.seat), last: at === beats.length - 1 });
     this.#present = isUrgent(scene, this.seat);
+    if (this.#present) this.#shown = { ...scene, events: this.#untold() };
     if (!this.#timer) this.#next();
   }
 
@@ -153,7 +158,7 @@ export class Director implements Table, Stage {
     this.#timer = null;
     for (;;) {
       const next = this.#waiting.shift();
-      if (!next) return this.#arrive([]);
+      if (!next) return this.#arrive();
       const { beat, scene, last } = next;
       if (beat.sound) sound(beat.sound);
       const lasts = this.#duration(beat);
@@ -161,7 +166,7 @@ export class Director implements Table, Stage {
       this.lasts = lasts;
       this.still = calm();
       this.beat = beat;
-      this.#shown = scene;
+      if (!this.#present) this.#shown = scene;
       // While the last of its beats is on, an update is told in the log as well.
       if (last) this.#upTo = scene.seq;
       this.#timer = this.#clock.after(lasts, () => this.#next());
@@ -176,14 +181,18 @@ export class Director implements Table, Stage {
     return lasts * pace * Math.min(1, BEHIND / Math.max(behind, 1));
   }
 
-  /** Nothing waits any more: the present, with what of it was not told yet. */
-  #arrive(untold: Said[]): void {
-    this.#call();
+  /** The sentences of what waits. */
+  #untold(): Said[] {
+    return this.#waiting.flatMap(({ beat }) => beat.said ?? []);
+  }
+
+  /** The present, with what of it was not told yet. */
+  #arrive(): void {
     const scene = this.#heard;
-    // Whoever answers already sees this very scene: it must not begin anew.
-    const isSeen = this.#present;
+    // Whoever is asked already sees it: nothing may begin anew for them.
+    if (!this.#present) this.#shown = scene && { ...scene, events: this.#untold() };
+    this.#call();
     this.#present = false;
-    this.#shown = scene && !isSeen ? { ...scene, events: untold } : scene;
     this.#upTo = scene?.seq ?? 0;
   }
 
@@ -204,7 +213,11 @@ export class Director implements Table, Stage {
 
   skip(): void {
     if (!this.beat) return;
-    this.#arrive(this.#waiting.flatMap(({ beat }) => beat.said ?? []));
+    this.#arrive();
+  }
+
+  get stepping(): boolean {
+    return this.#options.stepping ?? false;
   }
 
   /** Whether the stage has come to the present. */
@@ -217,7 +230,7 @@ export class Director implements Table, Stage {
   }
 
   get now(): Scene | null {
-    return this.#present ? this.#heard : this.#shown;
+    return this.#shown;
   }
 
   /** What has been shown; the rest would tell too much too soon. */
@@ -244,12 +257,12 @@ export class Director implements Table, Stage {
     return this.#table().busy;
   }
 
-  get single(): boolean {
-    return this.#table().single ?? false;
+  get single(): Table['single'] {
+    return this.#table().single;
   }
 
-  get heardAt(): number {
-    return this.#table().heardAt ?? 0;
+  get heardAt(): Table['heardAt'] {
+    return this.#table().heardAt;
   }
 
   act(answers: string | string[]): Promise<void> {

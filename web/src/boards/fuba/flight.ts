@@ -10,8 +10,8 @@ export interface Airborne extends Point {
 }
 
 /**
- * A place of a beat on the drawing: an area, or the goal of a team, its bar, the grass beside it. `found`: where
- * the ball lies in an area.
+ * A place of a beat on the drawing: an area, or the goal of a team, its bar, the grass beside it. `found`:
+ * where the ball lies in an area.
  */
 export function pointOf(
   place: Place,

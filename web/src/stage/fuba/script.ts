@@ -7,8 +7,8 @@ import { carry, read, type Told } from './carry';
 import { figures } from './figures';
 
 /**
- * How long an event is shown, in milliseconds at normal speed; what lasts no time only changes the view. Others
- * last as long as a sentence.
+ * How long an event is shown, in milliseconds at normal speed; what lasts no time only changes the view.
+ * Others last as long as a sentence.
  */
 const LASTS: Record<string, number> = {
   'fuba-time': 0,
@@ -24,21 +24,21 @@ const LASTS: Record<string, number> = {
   'fuba-keeper-moved': 440,
   'fuba-dribbled': 560,
   'fuba-keeper-dribbled': 560,
-  'fuba-value': 520,
+  'fuba-value': 420,
   'fuba-value-skill': 520,
-  'fuba-played': 950,
+  'fuba-played': 850,
   'fuba-played-within': 500,
   'fuba-ball-on': 850,
-  'fuba-rolled': 1400,
+  'fuba-rolled': 1200,
   'fuba-attempt': 0,
   'fuba-goal': 2400,
   'fuba-shot-miss': 1500,
   'fuba-shot-corner': 700,
   'fuba-shot-rebound': 700,
-  'fuba-special-event': 1300,
-  'fuba-event-difference': 1300,
-  'fuba-advanced-event': 1300,
-  'fuba-skill-played': 1100,
+  'fuba-special-event': 1100,
+  'fuba-event-difference': 1100,
+  'fuba-advanced-event': 1100,
+  'fuba-skill-played': 1000,
   'fuba-yellow': 1700,
   'fuba-red': 2200,
   'fuba-shoot-out-scored': 1800,
@@ -46,7 +46,7 @@ const LASTS: Record<string, number> = {
   'fuba-half-ends': 3600,
   'fuba-over': 3800,
 };
-const SENTENCE = 750;
+const SENTENCE = 700;
 /** A shot until it is where it ends. */
 const FLIGHT = 900;
 /** Where a shot ends, by what came of it. */
@@ -100,7 +100,7 @@ class Telling {
     this.#told.push(said);
     this.#view = carry(was, told);
     this.#by = told.seat ?? this.#by;
-    const lasts = LASTS[told.key] ?? SENTENCE;
+    const lasts = isPlain(said) ? 0 : (LASTS[told.key] ?? SENTENCE);
     if (told.key === 'fuba-attempt') this.#attempt = said;
     if (told.key === 'fuba-duel') return this.#hold(said);
     if (this.#duel && (told.key === 'fuba-goal' || told.key === 'fuba-shot-miss'))
@@ -240,12 +240,13 @@ class Telling {
 
 const title = (kind: Moment['kind'], key: string): Moment => ({ kind, title: { key, args: {} } });
 
-/** Moves of one's own choice need no naming of what was chosen before. */
-const isWorthSaying = ({ key, args }: Said): boolean =>
-  key !== 'fuba-acts' || args.kind === 'kind-shoot' || args.kind === 'kind-press';
+/** What is seen anyhow needs no beat of its own: the moves that were chosen, the value that the dice show. */
+const isPlain = ({ key, args }: Said): boolean =>
+  (key === 'fuba-acts' && args.kind !== 'kind-shoot' && args.kind !== 'kind-press') ||
+  (key === 'fuba-value' && (args.why === 'why-new' || args.why === 'why-restart'));
 
 export function script(cue: Cue<FubaView>): Beat<FubaView>[] {
   const telling = new Telling(cue);
-  for (const event of cue.after.events) if (isWorthSaying(event)) telling.tell(event);
+  for (const event of cue.after.events) telling.tell(event);
   return telling.beats;
 }

@@ -1,0 +1,152 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import FubaTable from '../src/boards/fuba/FubaTable.svelte';
+import { curve, pointOf } from '../src/boards/fuba/flight';
+import { BEHIND, BOARD } from '../src/boards/fuba/geometry';
+import { words } from '../src/lib/words.svelte';
+import type { Beat, Stage } from '../src/stage/beat';
+import type { Scene, Table } from '../src/table/table';
+import type { FubaView } from '../src/types/messages';
+
+beforeAll(() => words.speak('en'));
+
+const team = (keeper: 'APA' | 'BPA') => ({
+  formation: '4-4-2',
+  goals: 0,
+  yellow: 0,
+  red: 0,
+  keeper,
+  players: { CE: 10 },
+  in_hand: 0,
+  secret_formation: false,
+  secret_dive: false,
+});
+const VIEW: FubaView = {
+  game: 'fuba',
+  viewer: 'home',
+  teams: { home: team('APA'), away: team('BPA') },
+  ball: { area: 'CE', value: 3, control: 'home' },
+  clock: { half: 1, minute: 20, stoppage: 0 },
+  turn: { number: 1, restart: 'open-play', start: 'CE', target: 'CE', dice: [0, 0] },
+  own: { formation: null, dive: null },
+};
+
+/** A table with a beat on stage. */
+async function show(
+  beat: Partial<Beat> | null,
+  more: Partial<Scene> = {},
+  view = VIEW,
+  stage: Partial<Stage> = {},
+) {
+  const skip = vi.fn();
+  const now = {
+    type: 'update',
+    seq: 5,
+    events: [],
+    position: '',
+    view,
+    ask: null,
+    waits: [],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+    ...more,
+  } as Scene;
+  const on = beat && { view, said: null, by: 'home' as const, lasts: 500, ...beat };
+  const table = {
+    spec: 'fuba:3.0',
+    seat: 'home',
+    now,
+    log: [],
+    busy: false,
+    due: null,
+    chances: () => Promise.resolve(null),
+    stage: { beat: on, lasts: 500, still: false, stepping: false, skip, ...stage },
+  } as unknown as Table;
+  const { container } = render(FubaTable, { table, turned: false, quiet: false });
+  // What is only shown sometimes is loaded then.
+  if (on) await vi.waitFor(() => expect(container.querySelector('[data-beat]')).toBeTruthy());
+  return { skip, container };
+}
+
+const SAID = { key: 'fuba-goal', args: { seat: 'seat-home' } };
+
+test('the caption says who does what, and a button skips to the present', async () => {
+  const { skip, container } = await show({ said: SAID });
+  expect(container.querySelector('.caption.home')?.textContent).toContain('Goal! Home scores.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(skip).toHaveBeenCalledOnce();
+});
+
+test('a click on the pitch and the space key skip, unless space has another meaning', async () => {
+  const { skip, container } = await show({ said: SAID });
+  await fireEvent.click(container.querySelector('[data-beat]') as Element);
+  await fireEvent.keyDown(container.querySelector('[data-area="CE"]') as Element, { key: ' ' });
+  expect(skip).toHaveBeenCalledTimes(2);
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Skip' }), { key: ' ' });
+  expect(skip).toHaveBeenCalledTimes(2);
+  const stepping = await show({ said: SAID }, {}, VIEW, { stepping: true });
+  await fireEvent.keyDown(document.body, { key: ' ' });
+  expect(stepping.skip).not.toHaveBeenCalled();
+});
+
+test('who is asked answers on the board: nothing is in the way', async () => {
+  const ask = {
+    decision: { key: 'ask-target', args: { seat: 'seat-home' } },
+    secret: false,
+    legal: ['target BFR'],
+    said: [{ key: 'do-target', args: { area: 'area-BFR' } }],
+  };
+  const { container } = await show({ said: SAID }, { ask });
+  expect(container.querySelector('[data-beat]')?.classList).toContain('asks');
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+});
+
+test('a moment stands across the pitch, with the score; the net moves', async () => {
+  const { container } = await show({
+    said: SAID,
+    ball: ['goal-away'],
+    moment: { kind: 'goal', title: { key: 'stage-goal', args: { clock: '18' } }, score: [1, 0] },
+  });
+  expect(container.querySelector('.moment')?.textContent.replace(/\s+/g, ' ')).toContain(
+    "Goal! 18' Home 1–0",
+  );
+  expect(container.querySelectorAll('.net.shaken')).toHaveLength(1);
+});
+
+test('the dice of a still lie as they fell', async () => {
+  const dice = { what: 'roll-stage', faces: [6, 2] };
+  const { container } = await show({ dice }, {}, VIEW, { still: true });
+  const faces = [...container.querySelectorAll('.throw [role="img"]')].map((die) =>
+    die.getAttribute('aria-label'),
+  );
+  expect(faces).toEqual(['6', '2']);
+});
+
+test('the ball flies instead of lying there, along a curve that ends where it should', async () => {
+  const { container } = await show({ ball: ['CE', 'BFR'] });
+  expect(container.querySelectorAll('.piece.flies')).toHaveLength(1);
+  const way = curve([
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ]);
+  expect([way[0], way.at(-1)]).toEqual([
+    { x: 0, y: 0, lift: 0 },
+    { x: 100, y: 0, lift: 0 },
+  ]);
+  expect(Math.max(...way.map(({ y }) => Math.abs(y)))).toBeGreaterThan(5);
+});
+
+test('the goal of away is at the top, and at the foot where the board is turned', () => {
+  const at = (place: string, turned: boolean) => pointOf(place, turned, null, () => null).y;
+  expect(at('goal-away', false)).toBeLessThan(BEHIND);
+  expect(at('goal-away', true)).toBeGreaterThan(BOARD.h - BEHIND);
+  expect(at('wide-home', false)).toBeGreaterThan(BOARD.h - BEHIND);
+});
+
+test('the weather is drawn, and ordinary weather is not', async () => {
+  const { container } = await show(null, {}, { ...VIEW, weather: 'rain' });
+  await vi.waitFor(() => expect(container.querySelector('[data-weather="rain"]')).toBeTruthy());
+  const ordinary = await show(null, {}, { ...VIEW, weather: 'ordinary' });
+  expect(ordinary.container.querySelector('[data-weather]')).toBeNull();
+});
