@@ -1,5 +1,6 @@
 //! The match itself: what was done, who is asked what, what everybody may see. No storage, network or clock.
 
+mod ahead;
 mod back;
 
 use std::cell::RefCell;
@@ -10,7 +11,7 @@ use touchline_ai::{Computer, HINT_LEVEL, Intent, Level, Player as _};
 use touchline_engine::{
     DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
 };
-use touchline_protocol::plan::{self, Ahead};
+use touchline_protocol::plan;
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
 use touchline_protocol::{Playable, SeatWord, chances, hint, ways};
@@ -242,26 +243,6 @@ impl<G: Playable> Room<G> {
         }
         self.give_choice();
         self.go_on(&mut act.dice, dice)
-    }
-
-    /// Where answers of a seat would lead.
-    fn ahead(&self, seat: Seat, answers: &[String]) -> Result<(Vec<G::Action>, Ahead<G>), Refusal> {
-        let board = self.board(seat).ok_or_else(|| self.not_asked())?;
-        let answers = plan::read(self.game(), answers)?;
-        let ahead = match &self.choice {
-            Some(choice) => choice.ahead(seat, &answers)?,
-            None => plan::follow(board, &answers)?,
-        };
-        Ok((answers, ahead))
-    }
-
-    /// The board on which a seat is asked after answers that it has not given.
-    fn board_after(&self, seat: Seat, answers: &[String]) -> Result<Driver<G>, Refusal> {
-        if answers.is_empty() {
-            return self.board(seat).cloned().ok_or_else(|| self.not_asked());
-        }
-        let (_, ahead) = self.ahead(seat, answers)?;
-        if ahead.then.is_some() { Err(Refusal::new("not-asked")) } else { Ok(ahead.board) }
     }
 
     /// Give the answers that were chosen in secret, once all are there.

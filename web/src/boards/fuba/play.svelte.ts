@@ -7,7 +7,7 @@ import { settings } from '../../lib/settings.svelte';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
 import { figure, type Chances, type Scene, type Table } from '../../table/table';
-import type { Area, Ask, FubaView, Seat } from '../../types/messages';
+import type { Area, Ask, Seat } from '../../types/messages';
 import type { Hints } from '../hints.svelte';
 import { doing } from './doing';
 import { byKeeper, readAll, type Answer } from './notation';
