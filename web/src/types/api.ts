@@ -683,7 +683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A computer's rating of every answer you may give; not in rated matches between people. */
+        /**
+         * The three best whole actions from here, what they move on the board, and why the first is best. Between
+         *     people only where the match was created with hints, and never in rated ones.
+         */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -6871,7 +6874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the engine protocol's `rate`. */
+            /** @description As the engine protocol's `hint`. */
             200: {
                 headers: {
                     [name: string]: unknown;
