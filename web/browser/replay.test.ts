@@ -147,8 +147,8 @@ describe('replay', () => {
     for (const show of await shows.all()) {
       await show.click();
       expect(await show.getAttribute('aria-pressed')).toBe('true');
-      for (const arrow of await page.locator('[data-arrow]').all())
-        drawn.add(await arrow.getAttribute('data-arrow'));
+      for (const arrow of await page.locator('[data-tone]').all())
+        drawn.add(await arrow.getAttribute('data-tone'));
     }
     expect([...drawn].sort()).toEqual(['better', 'played']);
     expect(
