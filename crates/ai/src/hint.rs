@@ -76,7 +76,7 @@ pub trait Explain: Evaluate {
         None
     }
 
-    /// The hint of a level for what a seat sees; none if nothing is asked. A game calls [`hint_of`] in a
+    /// The hint of a level for what a seat sees; none if nothing is asked. A game calls `hint_of` in a
     /// method of its own, so that the search is compiled here, where it is optimised even in a debug build.
     fn hint(&self, level: Level, view: &Self::View) -> Option<Hint<Self::Action>>
     where

@@ -75,10 +75,13 @@ const PATIENCE: usize = 16;
 /// What a seat answers that does nothing, until dice or the other seat come.
 fn passive<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action> {
     let (mut s, mut answers, mut legal) = (*s, Vec::new(), Choices::new());
-    while answers.len() < PATIENCE && matches!(game.node(&s), Node::Decide(who, _) if who == seat) {
+    while answers.len() < PATIENCE
+        && let Node::Decide(who, decision) = game.node(&s)
+        && who == seat
+    {
         let answer = game.fallback(&s);
         game.actions(&s, &mut legal);
-        if legal.len() > 1 {
+        if legal.len() > 1 || game.always_ask(&s, seat, &decision) {
             answers.push(answer);
         }
         game.act(&mut s, answer, &mut ());

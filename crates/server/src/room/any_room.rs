@@ -99,6 +99,9 @@ pub(crate) trait AnyRoom: Send {
     fn inputs(&self) -> usize;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
+    /// Whether the last entry did nothing but pass a window: no sign of what its seat wants.
+    fn has_only_passed(&self) -> bool;
+
     /// The window that is open.
     fn window(&self) -> Option<Window>;
     /// What taking back a seat's last wish would undo; none when it has none that can be taken back.

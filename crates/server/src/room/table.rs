@@ -75,6 +75,8 @@ pub(crate) struct Room<G: Playable> {
     loud: bool,
     /// How many whole answers the last entry gave.
     whole: usize,
+    /// Whether that was nothing but the pass of a window.
+    passing: bool,
     /// Whether an entry was refused after a part of it had been done.
     half_done: bool,
     seqs: [u64; 3],
@@ -108,6 +110,7 @@ impl<G: Playable> Room<G> {
             by: None,
             loud: false,
             whole: 0,
+            passing: false,
             half_done: false,
             seqs: [0; 3],
             asked_at: [0; 3],
@@ -228,6 +231,7 @@ impl<G: Playable> Room<G> {
             self.whole = usize::from(choice.board(seat).is_none());
         } else {
             self.whole = answers.len();
+            self.passing = plan::pass(&self.driver).is_some_and(|(_, pass)| answers == [pass]);
             // Judged as a whole before anything is done: nobody tries out dice.
             plan::follow(&self.driver, &answers)?;
             let author = self.author(act);
@@ -237,8 +241,8 @@ impl<G: Playable> Room<G> {
             }
         }
         act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
-        // Only a whole answer is a sign: a part of a secret one is none.
-        if self.whole > 0 && self.offer.is_some_and(|(by, _)| by != seat) {
+        // Only a whole answer is a sign: a part of a secret one is none, nor is a window that is passed.
+        if self.whole > 0 && !self.passing && self.offer.is_some_and(|(by, _)| by != seat) {
             self.offer = None;
         }
         self.give_choice();
@@ -332,7 +336,7 @@ where
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
         self.hidden.clear();
-        (self.secret, self.whole) = (false, 0);
+        (self.secret, self.whole, self.passing) = (false, 0, false);
         self.by = match entry {
             Entry::Act(act) => Some(act.by.into()),
             Entry::Undo(by) | Entry::Offer(by, _) | Entry::Decline(by) => Some((*by).into()),
@@ -460,6 +464,10 @@ where
 
     fn waits(&self) -> [bool; 2] {
         self.asked()
+    }
+
+    fn has_only_passed(&self) -> bool {
+        self.passing
     }
 
     fn window(&self) -> Option<Window> {

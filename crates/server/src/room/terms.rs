@@ -36,7 +36,7 @@ impl Terms {
         if self.competition.is_some() {
             return Some(NoHints::Competition);
         }
-        match (seats.are_of_two(), rated, self.hints) {
+        match (seats.are_or_will_be_of_two(), rated, self.hints) {
             (false, ..) | (true, false, Hints::Allowed) => None,
             (true, true, _) => Some(NoHints::Rated),
             (true, false, Hints::None) => Some(NoHints::NotAgreed),
@@ -254,6 +254,12 @@ impl Seats {
     /// Whether two different users sit here.
     pub(crate) fn are_of_two(&self) -> bool {
         self.is_between_users() && self.user(Seat::Home) != self.user(Seat::Away)
+    }
+
+    /// The same, or a seat is free for another user.
+    pub(crate) fn are_or_will_be_of_two(&self) -> bool {
+        let waits = |seat: Seat| *self.at(seat) == Occupant::Nobody && self.user(seat.other()).is_some();
+        self.are_of_two() || Seat::ALL.into_iter().any(waits)
     }
 
     /// Whether users sit in both seats.

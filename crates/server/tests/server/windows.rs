@@ -173,6 +173,56 @@ on_both! {
         played.table.done(seat, act).await;
     }
 
+    async fn taking_back_in_a_window_stops_no_clock(backend) {
+        let played = Played::begun(backend, 0).await;
+        let (at, state) = loop {
+            let (at, state) = played.to_window().await;
+            if state["undo"] == true {
+                break (at, state);
+            }
+            played.advance(DELAY).await;
+        };
+        let (seat, name) = (played.table.seats()[at], ["home", "away"][at]);
+        let (_, log) = seat.get(&played.table.path("/log")).await;
+        let given = log["entries"].as_array().unwrap().last().unwrap()["step"]["actions"].clone();
+        let left = |state: &Value| state["clock"][name].as_i64().unwrap();
+        let (mut now, before) = (state.clone(), left(&state));
+        for _ in 0..5 {
+            played.advance(Duration::from_secs(2)).await;
+            played.table.done(seat, json!({ "do": "undo", "seq": now["seq"] })).await;
+            let asked = played.table.state(seat).await;
+            played.table.done(seat, json!({ "do": "act", "seq": asked["seq"], "answers": given })).await;
+            now = played.table.state(seat).await;
+            assert!(!now["ask"]["pass"].is_null(), "the window is open again: {now}");
+        }
+        // Only the first window was free.
+        assert_eq!(before - left(&now), 8000);
+    }
+
+    async fn a_window_that_is_passed_declines_no_offer(backend) {
+        let played = Played::begun(backend, 0).await;
+        let (at, state) = played.to_window().await;
+        let (seat, other) = (played.table.seats()[at], played.table.seats()[1 - at]);
+        played.table.done(other, json!({ "do": "offer", "what": "draw" })).await;
+        played.advance(DELAY).await;
+        let later = played.table.state(seat).await;
+        assert_ne!(later["seq"], state["seq"], "the window was passed");
+        assert_eq!(later["offer"]["what"], "draw", "{later}");
+    }
+
+    async fn whoever_thinks_again_has_given_only_the_later_answer(backend) {
+        let mut played = Played::begun(backend, 0).await;
+        let (at, state) = played.to_window().await;
+        let act = json!({ "do": "act", "seq": state["seq"], "answers": [state["ask"]["pass"]] });
+        for id in [1, 2] {
+            played.pages[at].say(&json!({ "id": id, "wish": act })).await;
+        }
+        let refused = played.pages[at].hear_until(|message| message["type"] == "error").await;
+        assert_eq!((&refused["id"], &refused["error"]["code"]), (&json!(1), &json!("stale")), "{refused}");
+        played.host.advance(DELAY);
+        played.pages[at].hear_until(|message| *message == json!({ "type": "done", "id": 2 })).await;
+    }
+
     async fn nobody_passes_for_a_page_that_is_gone_or_wants_to_be_asked(backend) {
         let mut played = Played::begun(backend, 0).await;
         let (at, state) = played.to_window().await;

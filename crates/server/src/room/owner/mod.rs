@@ -166,6 +166,8 @@ pub(super) struct Owner {
     withdrawn: [Option<u64>; 2],
     /// The window that is asked now, where a page has a say in it.
     window: Option<windows::Open>,
+    /// The furthest place in the match, in inputs, at which a clock has stood still for a window.
+    freed: usize,
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
@@ -205,6 +207,7 @@ impl Owner {
             unasked: [0; 2],
             withdrawn: [None; 2],
             window: None,
+            freed: 0,
             idle_since: now,
             inbox,
             glance,
@@ -274,7 +277,8 @@ impl Owner {
             let moment = self.next_moment();
             // Looked at first: whoever sends without pause does not keep a clock from falling.
             if moment.is_some_and(|moment| moment <= time.steady_millis()) {
-                if self.moment_has_come() {
+                if self.moment_has_come() && (!self.room.is_half_done() || self.start_over(&mut inbox).await)
+                {
                     continue;
                 }
                 break;
@@ -366,6 +370,10 @@ impl Owner {
             return true;
         }
         if let Some((moment, seat)) = self.clock.deadline().filter(|(moment, _)| *moment <= now) {
+            if self.has_answered(seat) {
+                self.end_delay();
+                return true;
+            }
             tracing::debug!(code = self.listed.code, moment, "a clock is at zero");
             let entry = match (self.listed.terms.clock.at_zero(), self.room.fallback(seat)) {
                 (Some(AtZero::Fallback), Some(action)) => {
@@ -454,8 +462,14 @@ impl Owner {
                 self.listed.seats.0[Seat::from(*side) as usize] = Occupant::Computer { level: level.clone() };
                 self.listed.rated = false;
             }
-            Entry::Takeback(_) => self.listed.rated = false,
+            Entry::Takeback(_) => {
+                self.listed.rated = false;
+                // Both have agreed to play on from there.
+                self.freed = self.freed.min(self.room.inputs());
+            }
             Entry::Offer(side, _) => self.offers[Seat::from(*side) as usize] += 1,
+            // Passing a window is no sign of anything.
+            Entry::Act(_) if self.room.has_only_passed() => {}
             Entry::Act(_) => self.offers = [0; 2],
             Entry::Undo(side) if undoing == Some(Undoing::Asked) => {
                 let unasked = &mut self.unasked[Seat::from(*side) as usize];

@@ -59,7 +59,7 @@ impl Owner {
         }
         let Some(window) = self.room.window() else { return };
         let Some(wanted) = self.wanted(window.seat) else { return };
-        let until = if self.listed.seats.is_between_users() {
+        let until = if self.listed.seats.are_of_two() {
             now + DELAY
         } else if wanted == Windows::Pass && window.only {
             now
@@ -67,8 +67,11 @@ impl Owner {
             return;
         };
         let (seat, pass) = (window.seat, window.pass);
-        self.window =
-            Some(Open { seat, pass, until, free_until: until, held: false, lapsed: false, answer: None });
+        // Once for a place in the match: nobody stops the clock by taking back and answering again.
+        let place = self.room.inputs();
+        let free_until = if place > self.freed { until } else { now };
+        self.freed = self.freed.max(place);
+        self.window = Some(Open { seat, pass, until, free_until, held: false, lapsed: false, answer: None });
     }
 
     /// The window that was asked is asked no more; an answer that waited in it is too late.
@@ -104,6 +107,12 @@ impl Owner {
         open.map(|window| (window.until - now).max(0))
     }
 
+    /// Whether a seat has answered in the window that is open: then it does not lose on time while its answer
+    /// is kept back.
+    pub(super) fn has_answered(&self, seat: Seat) -> bool {
+        self.window.as_ref().is_some_and(|window| window.seat == seat && window.answer.is_some())
+    }
+
     /// When something is to be done about the window that is open.
     pub(super) fn window_moment(&self) -> Option<Millis> {
         self.window.as_ref().filter(|window| !window.lapsed).map(|window| window.until)
@@ -135,7 +144,7 @@ impl Owner {
             reply(Err(Error::refused(&refusal)));
         } else if let Some((_, earlier)) = window.answer.replace((act, reply)) {
             // Whoever has thought again has given only the later one.
-            earlier(Ok(()));
+            earlier(Err(Error::conflict("stale").case("taken-back")));
         }
         None
     }
@@ -150,12 +159,14 @@ impl Owner {
             let mut reply = Some(reply);
             let done = self.perform(Entry::Act(act), Some(&mut reply));
             if let (Err(error), Some(reply)) = (done, reply) {
+                self.wait(until);
                 reply(Err(error));
             }
         } else if !held && self.wanted(seat) == Some(Windows::Pass) {
             let pass = self.window.as_ref().map(|window| window.pass.clone());
             let act = Act { passed: true, ..Act::new(seat, pass.into_iter().collect()) };
             if let Err(error) = self.perform(Entry::Act(act), None) {
+                self.wait(until);
                 tracing::error!(
                     code = self.listed.code,
                     error = error.code(),
