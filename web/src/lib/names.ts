@@ -7,4 +7,5 @@ export const isMadeUp = (name: string): boolean => name.startsWith('guest-');
 export const playerPath = (name: string): string => `/players/${encodeURIComponent(name)}`;
 
 /** The first letter of a name, whatever script it is in. */
-export const initial = (name: string): string => [...name].slice(0, 1).join('').toUpperCase();
+export const initial = (name: string): string =>
+  String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase();
