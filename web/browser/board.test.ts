@@ -77,3 +77,38 @@ test('odds are shown for the area under the pointer', async () => {
   await page.locator('.tip').waitFor();
   expect(await page.locator('.outlook').innerText()).toMatch(/\d+\/\d+/);
 });
+
+test.for([
+  { width: 390, height: 844, bar: true },
+  { width: 360, height: 640, bar: true },
+  { width: 844, height: 390, bar: false },
+  // A window of 1280 by 720 at twice its size.
+  { width: 640, height: 360, bar: false },
+])('the whole board is in sight with the score told once: $width x $height', async ({ bar, ...viewport }) => {
+  const { page } = await somebody({ viewport });
+  const code = await begin(page);
+  await playTo(page, code, ({ decision }) => decision.key === 'ask-target');
+  await page.locator('[data-ask="ask-target"]').waitFor();
+  const seen = await page.evaluate(() => {
+    const box = (what: string): DOMRect => (document.querySelector(what) as Element).getBoundingClientRect();
+    document.querySelector('.pitch')?.scrollIntoView({ block: 'start' });
+    const scores = [...document.querySelectorAll('.score')].filter((score) => score.checkVisibility());
+    return {
+      head: box('header').bottom,
+      bar: box('.tracks').bottom,
+      pitch: box('.pitch').toJSON() as DOMRect,
+      scores: scores.length,
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  expect([seen.scores, seen.sideways]).toEqual([1, 0]);
+  expect(seen.pitch.top).toBeGreaterThanOrEqual(bar ? seen.bar : seen.head);
+  expect(seen.pitch.bottom).toBeLessThanOrEqual(viewport.height);
+  if (!bar) return;
+  // The bar stays at the top while the board is scrolled under it.
+  await page.mouse.wheel(0, 200);
+  const still = (): Promise<number> =>
+    page.evaluate(() => (document.querySelector('.tracks.card') as Element).getBoundingClientRect().top);
+  expect(await still()).toBeGreaterThanOrEqual(seen.head);
+  expect(await still()).toBeLessThan(seen.head + 70);
+});

@@ -96,6 +96,46 @@ test('an invitation begins a match between two browsers', async () => {
   await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
 });
 
+test('a guest is asked for a name once, and the other side reads it', async () => {
+  const [host, friend] = [await somebody(), await somebody({ viewport: PHONE })];
+  const name = `Pélé-${Date.now().toString(36)}`;
+  await host.page.goto('/');
+  await host.page.getByRole('radio', { name: /Invite a friend/ }).check();
+  await host.page.getByLabel('Your name').fill('\u0430nn');
+  await host.page.getByRole('button', { name: 'Create the link' }).click();
+  await host.page.getByRole('alert').getByText('mixes letters of different scripts').waitFor();
+  await host.page.getByLabel('Your name').fill(name);
+  await host.page.getByRole('button', { name: 'Create the link' }).click();
+  const link = await host.page.getByLabel('Invitation link').inputValue();
+  await host.page.getByRole('banner').getByText(name).waitFor();
+
+  await friend.page.goto(link);
+  await friend.page.getByRole('heading', { name: `${name} invites you to a match` }).waitFor();
+  await friend.page.getByRole('link', { name }).click();
+  await friend.page.getByRole('heading', { name }).waitFor();
+  await friend.page.goBack();
+  await friend.page.getByRole('button', { name: 'Join the match' }).click();
+  await friend.page.waitForURL(/\/match\/\w+$/);
+  for (const { page } of [host, friend]) {
+    await page.goto('/');
+    await page.getByRole('radio', { name: /Invite a friend/ }).check();
+    await page.getByRole('button', { name: 'Create the link' }).waitFor();
+    expect(await page.getByLabel('Your name').count()).toBe(0);
+  }
+});
+
+test('after a match against the computer the first page asks for a name, until it is answered', async () => {
+  const { page } = await somebody();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/match\//);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  expect(await page.getByLabel('Your name').count()).toBe(0);
+});
+
 test('an invitation can be found again after a reload, and withdrawn', async () => {
   const { page } = await somebody();
   await page.goto('/');
@@ -157,6 +197,9 @@ test('an open match is listed and joined by somebody else', async () => {
     .filter({ hasText: 'FUBA 2.1' })
     .getByRole('button', { name: 'Join' })
     .click();
+  // Who has no name yet is asked for one first, and need not give it.
+  await guest.page.getByLabel('Your name').waitFor();
+  await guest.page.getByRole('button', { name: 'Join the match' }).click();
   await Promise.all([host.page.waitForURL(/\/match\//), guest.page.waitForURL(/\/match\//)]);
   expect(host.page.url()).toBe(guest.page.url());
   // Who lists it decides about hints.

@@ -116,6 +116,18 @@ test('a step after which no other can follow is given with those before it', asy
   await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'move CE>ARW']]]));
 });
 
+test('whoever leaves the page with moves planned is asked first', async () => {
+  const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  show(tableOf());
+  expect(leaves()).toBe(true);
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  expect(leaves()).toBe(false);
+  await press('u');
+  await screen.findByText('2 can still move');
+  expect(leaves()).toBe(true);
+});
+
 test('a planned step is taken back without the table, by undo or by name', async () => {
   const table = tableOf();
   show(table);

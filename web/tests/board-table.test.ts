@@ -231,9 +231,22 @@ test('at a penalty duel the buttons say how to mix', async () => {
   };
   show(tableOf(scene(['kick left', 'kick middle']), { chances: () => Promise.resolve(chances) }));
   await vi.waitFor(() =>
-    expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('40'),
+    expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('4 times in 10'),
   );
+  // How often to choose it must not be read as how likely it is.
+  expect(document.querySelector('[data-answer="kick left"]')?.textContent).not.toContain('%');
+  expect(document.querySelector('.prompt')?.textContent).toContain('these are not chances of scoring');
   expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %');
+});
+
+test('moves that cost a condition point say how many the line has left', () => {
+  const condition = { defence: 2, midfield: 3, forward: 1 };
+  const view = { ...VIEW, teams: { ...VIEW.teams, home: { ...VIEW.teams.home, condition } } };
+  show(tableOf(scene(['midfield', 'midfield cp', 'forward cp'], { view })));
+  const told = (action: string) => document.querySelector(`[data-answer="${action}"]`)?.textContent;
+  expect(told('midfield cp')).toContain('3 points left');
+  expect(told('forward cp')).toContain('one point left');
+  expect(told('midfield')).not.toContain('left');
 });
 
 test('who waits is told what for', () => {

@@ -9,7 +9,8 @@ const computer = (level: string) => ({ kind: 'computer', level }) as SeatTold;
 const person = { kind: 'person', name: 'Ada' } as SeatTold;
 const names = (home: SeatTold, away: SeatTold) => namesOf({ seats: { home, away } } as MatchTold);
 
-test('a guest is called a guest, unless both are', () => {
+test('a guest without a name is called a guest, unless both are', () => {
+  expect(names(guest('Pélé'), guest('guest-a1'))).toEqual({ home: 'Pélé', away: 'Guest' });
   expect(names(guest('guest-a1'), computer('coach:3'))).toEqual({ home: 'Guest', away: 'Coach 3' });
   expect(names(person, guest('guest-a1'))).toEqual({ home: 'Ada', away: 'Guest' });
   expect(names(guest('guest-a1'), guest('guest-b2'))).toEqual({ home: 'guest-a1', away: 'guest-b2' });

@@ -83,7 +83,7 @@ const answer = (action: string): HTMLElement =>
 describe('tracks', () => {
   test('say time, goals, ball and restart', () => {
     const now = view({ turn: { ...view().turn, restart: 'free-kick' }, weather: 'rain' }, { goals: 2 });
-    render(Tracks, { view: now, turned: false });
+    render(Tracks, { view: now });
     expect(screen.getByText('First half, minute 23.')).toBeTruthy();
     expect(screen.getByText('2 goals')).toBeTruthy();
     expect(screen.getByText('Ball value 3')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('tracks', () => {
     expect(screen.getByText('Weather: rain')).toBeTruthy();
   });
   test('stoppage time, and no weather where there is none', () => {
-    render(Tracks, { view: view({ clock: { half: 2, minute: 90, stoppage: 3 } }), turned: true });
+    render(Tracks, { view: view({ clock: { half: 2, minute: 90, stoppage: 3 } }) });
     expect(screen.getByText('Second half, minute 90, stoppage time 3.')).toBeTruthy();
     expect(screen.queryByText(/Weather/)).toBeNull();
     const markers = document.querySelectorAll<HTMLElement>('.marker');
@@ -105,7 +105,7 @@ describe('tracks', () => {
       agreed: ['blitz', 'extra-time', 'shoot-out'],
       shoot_out: { goals: { home: 3, away: 2 }, kicks: 6 },
     });
-    render(Tracks, { view: over, turned: false });
+    render(Tracks, { view: over });
     expect(screen.getByText('Extra time, second half, minute 117.')).toBeTruthy();
     expect(screen.getByText('Shoot-out 3-2')).toBeTruthy();
     expect(screen.getByText('Blitz')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('tracks', () => {
     expect(Number.parseFloat(markers[0]?.style.left ?? '')).toBeCloseTo((12.5 * 100) / 21, 3);
   });
   test('before the match nothing is in play', () => {
-    render(Tracks, { view: view({ clock: { half: 0, minute: 0, stoppage: 0 } }), turned: false });
+    render(Tracks, { view: view({ clock: { half: 0, minute: 0, stoppage: 0 } }) });
     expect(screen.getByText('The match has not begun.')).toBeTruthy();
     expect(screen.queryByText(/Ball value/)).toBeNull();
   });

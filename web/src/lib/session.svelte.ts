@@ -1,6 +1,7 @@
 /** The session. Nobody has to sign in: an action that needs a user makes a visitor a guest. */
 import { api, Refused, type Schemas } from './api';
 import { kept } from './kept';
+import { isMadeUp } from './names';
 
 export type Me = Schemas['Me'];
 
@@ -8,6 +9,8 @@ class Session {
   me = $state<Me | null>(null);
   /** Whether it is known yet. */
   known = $state(false);
+  /** Whether somebody here was asked for a name: nobody is asked twice. */
+  #asked = $state(kept.read<boolean>('asked-name', false));
   #becoming: Promise<Me> | null = null;
 
   /** Find out who we are; a browser that never had a session need not ask. */
@@ -46,6 +49,21 @@ class Session {
       return me;
     })().finally(() => (this.#becoming = null));
     return this.#becoming;
+  }
+
+  /** Whether to ask for a name. */
+  get nameless(): boolean {
+    return !this.#asked && (!this.me || isMadeUp(this.me.name));
+  }
+
+  /** Make sure there is a user, called as they say; who says nothing is not asked again. */
+  async called(name: string): Promise<Me> {
+    const me = await this.somebody();
+    if (!this.nameless) return me;
+    if (name.trim()) this.become(await api.put<Me>('/api/me/name', { name: name.trim() }));
+    this.#asked = true;
+    kept.write('asked-name', true);
+    return this.me ?? me;
   }
 
   async leave(): Promise<void> {

@@ -8,6 +8,7 @@ use super::change::Change;
 use super::credentials::set_codes;
 use crate::error::Result;
 use crate::ids;
+use crate::names;
 use crate::time::Millis;
 
 /// A user.
@@ -54,7 +55,7 @@ impl Kind {
 
 /// The form of a name in which it must be unique.
 pub(crate) fn name_key(name: &str) -> String {
-    name.to_lowercase()
+    names::key(name)
 }
 
 /// The most bots of one person.
@@ -179,6 +180,14 @@ impl Store {
         Ok(id)
     }
 
+    /// Give a guest a name in place of the one the server gave. Returns whether it still had that one.
+    pub(crate) async fn name_guest(&self, id: i64, name: &str) -> Result<bool, sqlx::Error> {
+        let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'guest' \
+                   AND name_key LIKE 'guest-%' AND closed_at IS NULL";
+        let query = sqlx::query(sql).bind(id).bind(name).bind(name_key(name));
+        Ok(self.once(query).await? > 0)
+    }
+
     /// Turn a guest into a person, the same user; its sessions end. Returns whether it still was a guest.
     pub(crate) async fn upgrade(
         &self,
@@ -271,9 +280,9 @@ impl Store {
     /// given out again. Matches stay for the opponents.
     pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
-        // Nobody may impersonate somebody who has left: the names stay reserved. Guests' names were assigned
-        // by the server.
-        let sql = "SELECT name FROM users WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL AND kind <> 'guest'";
+        // Nobody may impersonate somebody who has left: the names stay reserved, except those that the server
+        // gave to guests.
+        let sql = "SELECT name FROM users WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL AND name_key NOT LIKE 'guest-%'";
         for row in change.rows(sqlx::query(sql).bind(id)).await? {
             let name: String = row.try_get(0)?;
             let retire = "INSERT INTO retired_names (hash, at) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";

@@ -14,8 +14,9 @@ use reqwest::Method;
 use touchline_server::store::faults::{Faults, Place};
 
 /// What people write.
-const ALL: [Write; 36] = [
+const ALL: [Write; 37] = [
     Write::Guest,
+    Write::GuestName,
     Write::Account,
     Write::SignIn,
     Write::SignOut,
@@ -56,6 +57,7 @@ const ALL: [Write; 36] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Write {
     Guest,
+    GuestName,
     Account,
     SignIn,
     SignOut,
@@ -177,6 +179,10 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
         }
         Write::SignOut => {
             Request::new(&host.guest().await, Method::DELETE, "/api/sessions/current", Value::Null)
+        }
+        Write::GuestName => {
+            let body = json!({ "name": word });
+            Request::new(&host.guest().await, Method::PUT, "/api/me/name", body).makes(word)
         }
         Write::Upgrade => {
             let body = json!({ "name": word, "password": PASSWORD });

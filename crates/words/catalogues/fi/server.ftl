@@ -54,11 +54,11 @@ storage-damaged = Tietokanta on vioittunut: palauta se varmuuskopiosta.
 
 ### Tilit
 
-not-signed-in = Et ole kirjautunut: pelaa vierailijana (POST /api/guests), kirjaudu (POST /api/sessions) tai lähetä avain (Authorization: Bearer ...).
+not-signed-in = Et ole kirjautunut: pelaa ilman tiliä (POST /api/guests), kirjaudu (POST /api/sessions) tai lähetä avain (Authorization: Bearer ...).
 suspended = Tämä tili on toistaiseksi pelikiellossa.
 needs-session = Avain ei riitä tähän: kirjaudu (POST /api/sessions) ja käytä sitä istuntoa.
-needs-account = Tähän tarvitaan tili: vierailija saa sen pyynnöllä POST /api/me/upgrade.
-not-a-guest = Sinulla on jo tili: vain vierailija voi saada tilin näin.
+needs-account = Tähän tarvitaan tili: sen saa pyynnöllä POST /api/me/upgrade.
+not-a-guest = Sinulla on jo tili: näin sen saa vain, jos pelaa ilman tiliä.
 wrong-password =
     { $case ->
         [own] Tuo ei ole nykyinen salasanasi.
@@ -66,7 +66,13 @@ wrong-password =
     }
 wrong-code = Tuo ei ole tämän tilin kelvollinen palautuskoodi: kukin koodi toimii kerran.
 changed-meanwhile = Salasana vaihdettiin samaan aikaan muualla: kirjaudu uudelleen.
-bad-name = Nimessä on { $least }–{ $most } merkkiä: kirjaimia a–z, numeroita, - ja _. Se alkaa kirjaimella tai numerolla.
+already-named = Sinulla on jo nimi: ilman tiliä nimen voi antaa kerran. Tilille voi valita toisen nimen.
+bad-name =
+    { $case ->
+        [scripts] Nimessä on eri kirjaimistojen merkkejä, jotka voivat näyttää samalta: kirjoita koko nimi yhdellä, esimerkiksi latinalaisilla tai kyrillisillä kirjaimilla.
+        [lookalike] Nimi näyttää latinalaisilta kirjaimilta mutta ei ole niitä: kirjoita se latinalaisilla kirjaimilla tai valitse nimi, jota ei voi sekoittaa.
+       *[form] Nimessä on { $least }–{ $most } merkkiä: minkä tahansa kielen kirjaimia, numeroita 0–9, - ja _. Se alkaa kirjaimella tai numerolla, eikä siinä ole välilyöntejä.
+    }
 reserved-name =
     { $case ->
         [prefix] Nimet, joiden alussa on `{ $prefix }`, antaa palvelin: valitse toinen.
@@ -120,7 +126,7 @@ bad-clock =
 rated-needs-clock = Pisteytetty ottelu vaatii kellon: valitse live tai days, tai pelaa pisteyttämättä.
 rated-without-hints = Pisteytetyssä ottelussa ei ole vihjeitä: pelaa pisteyttämättä tai ilman niitä.
 rated-needs-two = Pisteytetty ottelu vaatii kaksi pelaajaa: pelaa tietokonetta tai itseäsi vastaan pisteyttämättä.
-guests-play-unrated = Vierailijat pelaavat vain pisteyttämättömiä otteluita: luo tili, niin voit pelata pisteistä.
+guests-play-unrated = Ilman tiliä pelataan vain pisteyttämättömiä otteluita: luo tili, niin voit pelata pisteistä.
 one-hand = Molempien pelaajien takana on sama henkilö: pelatkaa tämä ottelu pisteyttämättä.
 too-many-matches =
     { $case ->

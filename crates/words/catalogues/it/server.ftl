@@ -54,11 +54,11 @@ storage-damaged = Il database è danneggiato: ripristinalo da un backup.
 
 ### Account
 
-not-signed-in = Non hai effettuato l'accesso: gioca come ospite con POST /api/guests, accedi con POST /api/sessions, o invia un token (Authorization: Bearer ...).
+not-signed-in = Non hai effettuato l'accesso: gioca senza account con POST /api/guests, accedi con POST /api/sessions, o invia un token (Authorization: Bearer ...).
 suspended = Questo account per ora è sospeso.
 needs-session = Un token qui non basta: accedi con POST /api/sessions e usa quella sessione.
-needs-account = Serve un account: un ospite lo ottiene con POST /api/me/upgrade.
-not-a-guest = Hai già un account: solo un ospite può ottenerne uno così.
+needs-account = Serve un account: lo si ottiene con POST /api/me/upgrade.
+not-a-guest = Hai già un account: così lo ottiene solo chi gioca senza.
 wrong-password =
     { $case ->
         [own] Questa non è la tua password attuale.
@@ -66,7 +66,13 @@ wrong-password =
     }
 wrong-code = Questo non è un codice di recupero valido di questo account: ogni codice vale una volta.
 changed-meanwhile = Nel frattempo la password è stata cambiata altrove: accedi di nuovo.
-bad-name = Un nome ha da { $least } a { $most } caratteri: lettere dalla a alla z, cifre, - e _. Comincia con una lettera o una cifra.
+already-named = Hai già un nome: senza account lo si sceglie una volta sola. Con un account puoi averne un altro.
+bad-name =
+    { $case ->
+        [scripts] Questo nome mescola lettere di alfabeti diversi, che possono sembrare uguali: scrivilo tutto in uno, per esempio latino o cirillico.
+        [lookalike] Questo nome sembra in lettere latine ma non lo è: scrivilo in lettere latine, o scegline uno che non si possa confondere.
+       *[form] Un nome ha da { $least } a { $most } caratteri: lettere di qualsiasi lingua, cifre da 0 a 9, - e _. Comincia con una lettera o una cifra e non ha spazi.
+    }
 reserved-name =
     { $case ->
         [prefix] I nomi che cominciano con `{ $prefix }` li assegna il server: scegline un altro.
@@ -120,7 +126,7 @@ bad-clock =
 rated-needs-clock = Una partita classificata richiede un orologio: scegli live o days, o gioca senza classifica.
 rated-without-hints = In una partita classificata non ci sono consigli: gioca senza classifica o senza consigli.
 rated-needs-two = Una partita classificata richiede due giocatori: contro il computer o te stesso gioca senza classifica.
-guests-play-unrated = Gli ospiti giocano solo partite senza classifica: crea un account per entrare in classifica.
+guests-play-unrated = Senza account si giocano solo partite senza classifica: crea un account per entrare in classifica.
 one-hand = Dietro i due giocatori c'è la stessa persona: giocate questa partita senza classifica.
 too-many-matches =
     { $case ->

@@ -5,6 +5,7 @@
  */
 import { untrack } from 'svelte';
 import { announcer } from '../../lib/announce.svelte';
+import { warnLeaving } from '../../lib/leaving.svelte';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
 import type { Scene, Table } from '../../table/table';
@@ -89,12 +90,7 @@ export class Play {
       for (const heard of this.#hears.splice(0)) heard();
     });
     // Whoever leaves the page loses what is planned.
-    $effect(() => {
-      if (!this.isPlanned) return;
-      const warn = (event: Event): void => event.preventDefault();
-      window.addEventListener('beforeunload', warn);
-      return () => window.removeEventListener('beforeunload', warn);
-    });
+    warnLeaving(() => this.isPlanned);
   }
 
   /** A plan for a position that is no more is gone; whoever made it is told, unless they gave it. */

@@ -1,5 +1,6 @@
 /** Who sits where, and their names. */
 import type { Schemas } from '../../lib/api';
+import { isMadeUp } from '../../lib/names';
 import { t, words } from '../../lib/words.svelte';
 import { other } from '../../table/table';
 import type { Seat } from '../../types/messages';
@@ -15,14 +16,16 @@ export function levelName(level: string): string {
 }
 
 /**
- * The name of a seat. A guest's name means nothing: the word "guest" will do, unless the other is a guest,
- * too.
+ * The name of a seat. A name made up by the server means nothing: the word "guest" will do, unless the other
+ * has such a name, too.
  */
 export function nameOf({ seats }: Pick<MatchTold, 'seats'>, seat: Seat): string {
   const told = seats[seat];
   if (told.kind === 'computer') return levelName(told.level);
   if (told.kind === 'free') return t(`seat-${seat}`);
-  return told.kind === 'guest' && seats[other(seat)].kind !== 'guest' ? t('live-kind-guest') : told.name;
+  const facing = seats[other(seat)];
+  const both = 'name' in facing && isMadeUp(facing.name);
+  return isMadeUp(told.name) && !both ? t('live-guest-name') : told.name;
 }
 
 /** The names sentences use; one person in both seats keeps the words for the seats. */

@@ -36,6 +36,16 @@ board-which = Which one?
 board-now = The question
 board-besides = Whatever happens
 board-plan = Keep it, then shoot
+board-points-left = { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
+board-mix = { $times ->
+    [0] hardly ever
+    [1] once in 10
+   *[other] { $times } times in 10
+}
+board-mix-is = Mix your choices at random about this often, so that the other side cannot guess; these are not chances of scoring.
 board-mixture-value = This mix guarantees
 board-roll-title = Roll the dice
 board-roll-die = Die { $number }

@@ -14,6 +14,7 @@ live-your-turn = Your turn
 
 live-kind-free = Free
 live-kind-guest = Guest
+live-guest-name = Guest
 live-kind-person = Player
 live-kind-bot = Bot
 live-kind-computer = Computer

@@ -1,18 +1,18 @@
 ### Accounts, players, settings.
 
-account-guest-is = Pelaat vierailijana. Luo tili, niin ottelusi säilyvät, vaikka selaimen eväste katoaisi.
+account-guest-is = Pelaat ilman tiliä. Luo tili, niin ottelusi säilyvät, vaikka selaimen eväste katoaisi.
 account-register = Luo tili
 account-register-is = Nimi ja salasana, ei muuta. Tilin myötä saat vahvuusluvun ja voit palata miltä laitteelta tahansa.
 account-upgrade = Luo tili ja säilytä otteluni
-account-upgrade-is = Vierailijana pelaamasi ottelut pysyvät sinulla.
+account-upgrade-is = Ilman tiliä pelaamasi ottelut pysyvät sinulla.
 account-sign-in = Kirjaudu
-account-sign-in-guest = Jos kirjaudut nyt, vierailijana pelatut ottelut jäävät vierailijalle.
+account-sign-in-guest = Jos kirjaudut nyt, ilman tiliä pelatut ottelut eivät siirry tilillesi.
 account-recover = Palauta
 account-recover-is = Salasana hukassa? Valitse uusi palautuskoodilla.
 account-recover-go = Aseta uusi salasana
 account-recovered = Salasana vaihdettu. Kirjaudu uudella salasanalla.
 account-name = Nimi
-account-name-hint = 2–24 merkkiä: kirjaimia a–z, numeroita, - tai _.
+account-name-hint = 2–24 merkkiä: minkä tahansa kielen kirjaimia, numeroita, - tai _.
 account-password = Salasana
 account-password-now = Nykyinen salasana
 account-new-password = Uusi salasana
@@ -65,7 +65,7 @@ account-token-used = käytetty { $date }
 account-token-unused = ei koskaan käytetty
 account-token-revoke = Mitätöi
 
-account-kind-guest = Vierailija
+account-kind-guest = Ilman tiliä
 account-kind-person = Pelaaja
 account-kind-bot = Botti
 account-since = alkaen { $date }

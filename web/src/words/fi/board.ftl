@@ -36,6 +36,16 @@ board-which = Mikä näistä?
 board-now = Kysymys
 board-besides = Joka tapauksessa
 board-plan = Pidä pallo, sitten lauo
+board-points-left = { $points ->
+    [one] yksi piste jäljellä
+   *[other] { $points } pistettä jäljellä
+}
+board-mix = { $times ->
+    [0] tuskin koskaan
+    [1] kerran 10:stä
+   *[other] { $times } kertaa 10:stä
+}
+board-mix-is = Vaihtele valintojasi arpoen suunnilleen näin usein, ettei toinen arvaa; nämä eivät ole maalin todennäköisyyksiä.
 board-mixture-value = Tämä jakauma takaa
 board-roll-title = Heitä nopat
 board-roll-die = Noppa { $number }

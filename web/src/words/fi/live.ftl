@@ -13,7 +13,8 @@ live-offline = Yhteys katkesi. Mitään ei menetetty: yhdistetään uudelleen �
 live-your-turn = Sinun vuorosi
 
 live-kind-free = Vapaa
-live-kind-guest = Vierailija
+live-kind-guest = Ilman tiliä
+live-guest-name = Nimetön
 live-kind-person = Pelaaja
 live-kind-bot = Botti
 live-kind-computer = Tietokone

@@ -7,7 +7,7 @@ nav-matches = Ottelut
 nav-competitions = Kisat
 nav-learn = Opettele
 nav-board = Lauta
-nav-guest = Vierailija
+nav-guest = Ilman tiliä
 
 title-home = Pelaa
 title-match = Ottelu

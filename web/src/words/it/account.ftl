@@ -1,18 +1,18 @@
 ### Accounts, players, settings.
 
-account-guest-is = Stai giocando come ospite. Crea un account per non perdere le partite se sparisce il cookie del browser.
+account-guest-is = Stai giocando senza account. Crea un account per non perdere le partite se sparisce il cookie del browser.
 account-register = Crea un account
 account-register-is = Un nome e una password, nient'altro. Con un account entri in classifica e puoi tornare da qualsiasi dispositivo.
 account-upgrade = Crea un account e tieni le mie partite
-account-upgrade-is = Le partite che hai giocato come ospite restano tue.
+account-upgrade-is = Le partite che hai giocato senza account restano tue.
 account-sign-in = Accedi
-account-sign-in-guest = Se accedi ora, le partite da ospite restano all'ospite.
+account-sign-in-guest = Se accedi ora, le partite giocate senza account non passano al tuo account.
 account-recover = Recupera
 account-recover-is = Hai perso la password? Scegline una nuova con un codice di recupero.
 account-recover-go = Imposta la nuova password
 account-recovered = Password cambiata. Accedi con quella nuova.
 account-name = Nome
-account-name-hint = Da 2 a 24 caratteri: lettere dalla a alla z, cifre, - o _.
+account-name-hint = Da 2 a 24 caratteri: lettere di qualsiasi lingua, cifre, - o _.
 account-password = Password
 account-password-now = Password attuale
 account-new-password = Nuova password
@@ -65,7 +65,7 @@ account-token-used = ultimo uso: { $date }
 account-token-unused = mai usato
 account-token-revoke = Revoca
 
-account-kind-guest = Ospite
+account-kind-guest = Senza account
 account-kind-person = Giocatore
 account-kind-bot = Bot
 account-since = inizio: { $date }

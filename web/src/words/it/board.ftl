@@ -36,6 +36,16 @@ board-which = Quale?
 board-now = La domanda
 board-besides = In ogni caso
 board-plan = Tieni la palla, poi tira
+board-points-left = { $points ->
+    [one] resta un punto
+   *[other] restano { $points } punti
+}
+board-mix = { $times ->
+    [0] quasi mai
+    [1] una volta su 10
+   *[other] { $times } volte su 10
+}
+board-mix-is = Alterna le scelte a caso più o meno così spesso, perché l'altro non indovini; non sono probabilità di segnare.
 board-mixture-value = Questa strategia garantisce
 board-roll-title = Lancia i dadi
 board-roll-die = Dado { $number }

@@ -13,7 +13,8 @@ live-offline = Connessione caduta. Non si perde niente: mi ricollego …
 live-your-turn = Tocca a te
 
 live-kind-free = Libero
-live-kind-guest = Ospite
+live-kind-guest = Senza account
+live-guest-name = Anonimo
 live-kind-person = Giocatore
 live-kind-bot = Bot
 live-kind-computer = Computer

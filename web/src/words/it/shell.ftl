@@ -7,7 +7,7 @@ nav-matches = Partite
 nav-competitions = Tornei
 nav-learn = Impara
 nav-board = Analisi
-nav-guest = Ospite
+nav-guest = Senza account
 
 title-home = Gioca
 title-match = Partita

@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 
 use super::password::new_codes;
 use super::sessions::{SetCookie, begin_session};
-use super::who::{Me, Owner, check_new, name_taken};
+use super::who::{Me, Owner, check_name, check_new, name_taken};
 use crate::app::App;
 use crate::auth::Caller;
 use crate::error::{Error, Problem, Result};
@@ -20,18 +20,31 @@ use crate::store::is_taken;
 
 /// The paths of this file.
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(begin_as_guest)).routes(routes!(register)).routes(routes!(upgrade))
+    OpenApiRouter::new()
+        .routes(routes!(begin_as_guest))
+        .routes(routes!(register))
+        .routes(routes!(name_guest))
+        .routes(routes!(upgrade))
 }
 
 /// Name and password of a new account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewAccount {
-    /// Letters from a to z, digits, - and _; names that differ only in case are the same.
-    #[schema(min_length = 2, max_length = 24, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+    /// Letters of one script, digits, - and _; names that differ only in case are the same.
+    #[schema(min_length = 2, max_length = 24, example = "Pélé")]
     name: String,
     #[schema(min_length = 10, max_length = 200)]
     password: String,
+}
+
+/// The name of a guest.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct GuestName {
+    /// Letters of one script, digits, - and _; names that differ only in case are the same.
+    #[schema(min_length = 2, max_length = 24, example = "Pélé")]
+    name: String,
 }
 
 /// A new account.
@@ -78,11 +91,37 @@ async fn register(
     State(app): State<App>,
     Json(new): Json<NewAccount>,
 ) -> Result<(StatusCode, SetCookie, Json<Registered>)> {
-    let (password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
-    let id = app.store.register(&new.name, &password, &hashes, app.time.now()).await;
+    let (name, password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
+    let id = app.store.register(&name, &password, &hashes, app.time.now()).await;
     let id = id.map_err(taken_or_broken)?;
-    let registered = Registered { name: new.name, kind: Kind::Person, recovery_codes: codes };
+    let registered = Registered { name, kind: Kind::Person, recovery_codes: codes };
     Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(registered)))
+}
+
+/// Name the calling guest, once, in place of the name the server gave.
+#[utoipa::path(put, path = "/api/me/name", tag = "accounts", request_body = GuestName, responses(
+    (status = 200, body = Me),
+    (status = 400, body = Problem, description = "The name is not allowed."),
+    (status = 409, body = Problem, description = "The name is taken, or the caller has one already."),
+    (status = 401, body = Problem, description = "Not signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn name_guest(
+    State(app): State<App>,
+    _active: Caller,
+    owner: Owner,
+    Json(GuestName { name }): Json<GuestName>,
+) -> Result<Json<Me>> {
+    let name = check_name(&name)?;
+    if app.store.is_retired(&name).await? {
+        return Err(name_taken());
+    }
+    let id = owner.user.id;
+    if !app.store.name_guest(id, &name).await.map_err(taken_or_broken)? {
+        return Err(Error::conflict("already-named"));
+    }
+    app.competitions.renamed(&app, id).await;
+    Ok(Json(User { name, ..owner.user }.into()))
 }
 
 /// Upgrade the calling guest to an account. It stays the same user and keeps its matches. The session is
@@ -105,30 +144,34 @@ async fn upgrade(
     if owner.user.kind != Kind::Guest {
         return Err(no_guest());
     }
-    let (password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
-    let upgraded = app.store.upgrade(owner.user.id, &new.name, &password, &hashes).await;
+    let (name, password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
+    let upgraded = app.store.upgrade(owner.user.id, &name, &password, &hashes).await;
     if !upgraded.map_err(taken_or_broken)? {
         return Err(no_guest());
     }
     app.doors.turn_out(owner.user.id);
     app.competitions.renamed(&app, owner.user.id).await;
-    let registered = Registered { name: new.name, kind: Kind::Person, recovery_codes: codes };
+    let registered = Registered { name, kind: Kind::Person, recovery_codes: codes };
     Ok((begin_session(&app, owner.user.id).await?, Json(registered)))
 }
 
-/// The slow part of creating an account, done before anything is changed: the hash of the password, and
-/// recovery codes with their hashes.
-async fn prepare(app: &App, name: &str, password: String) -> Result<(String, (Vec<String>, Vec<String>))> {
-    check_new(name, &password)?;
+/// The slow part of creating an account, done before anything is changed: the name as it is kept, the hash of
+/// the password, and recovery codes with their hashes.
+async fn prepare(
+    app: &App,
+    name: &str,
+    password: String,
+) -> Result<(String, String, (Vec<String>, Vec<String>))> {
+    let name = check_new(name, &password)?;
     // Checked first so that a taken name costs no hashing; the table has the final say.
-    if app.store.user_named(name).await?.is_some() {
+    if app.store.user_named(&name).await?.is_some() {
         return Err(name_taken());
     }
     let hash = app.passwords.hash(password).await?;
-    if app.store.is_retired(name).await? {
+    if app.store.is_retired(&name).await? {
         return Err(name_taken());
     }
-    Ok((hash, new_codes()?))
+    Ok((name, hash, new_codes()?))
 }
 
 fn taken_or_broken(error: sqlx::Error) -> Error {

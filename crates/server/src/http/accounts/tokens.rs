@@ -32,7 +32,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewBot {
-    #[schema(min_length = 2, max_length = 24, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+    #[schema(min_length = 2, max_length = 24)]
     name: String,
 }
 
@@ -115,7 +115,7 @@ async fn register_bot(
     Json(NewBot { name }): Json<NewBot>,
 ) -> Result<(StatusCode, Json<RegisteredBot>)> {
     owner.person()?;
-    check_name(&name)?;
+    let name = check_name(&name)?;
     if app.store.is_retired(&name).await? {
         return Err(name_taken());
     }

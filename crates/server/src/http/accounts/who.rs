@@ -11,7 +11,7 @@ use crate::error::{Error, Result};
 use crate::ids;
 use crate::names;
 use crate::password;
-use crate::store::accounts::{Kind, User};
+use crate::store::accounts::{Kind, User, name_key};
 use crate::time::Millis;
 
 /// The signed-in user, as they see themselves.
@@ -85,29 +85,23 @@ impl Owner {
     }
 }
 
-/// Whether a text has the form of a name. Anything else is in no database, and some databases choke on it.
-fn is_name(text: &str) -> bool {
-    (2..=24).contains(&text.len())
-        && text.starts_with(|first: char| first.is_ascii_alphanumeric())
-        && text.chars().all(|char| char.is_ascii_alphanumeric() || char == '-' || char == '_')
+/// Check that a name and a password may be chosen; returns the name as it is kept.
+pub(crate) fn check_new(name: &str, password: &str) -> Result<String> {
+    let name = check_name(name)?;
+    password::check(password, &name)?;
+    Ok(name)
 }
 
-/// Check that a name and a password may be chosen.
-pub(crate) fn check_new(name: &str, password: &str) -> Result<()> {
-    check_name(name)?;
-    password::check(password, name)
-}
-
-/// Check that a name may be chosen.
-pub(crate) fn check_name(name: &str) -> Result<()> {
-    if !is_name(name) {
-        return Err(Error::bad("bad-name").number("least", 2).number("most", 24));
-    }
-    let folded = name.to_ascii_lowercase();
+/// Check that a name may be chosen; returns it as it is kept.
+pub(crate) fn check_name(name: &str) -> Result<String> {
+    let name = names::normal(name).map_err(|fault| {
+        Error::bad("bad-name").case(fault.case()).number("least", names::LEAST).number("most", names::MOST)
+    })?;
+    let folded = name_key(&name);
     match ["guest-", "closed-"].into_iter().find(|prefix| folded.starts_with(prefix)) {
         Some(prefix) => Err(Error::bad("reserved-name").case("prefix").text("prefix", prefix)),
-        None if names::is_reserved(name) => Err(Error::bad("reserved-name").case("office")),
-        None => Ok(()),
+        None if names::is_reserved(&name) => Err(Error::bad("reserved-name").case("office")),
+        None => Ok(name),
     }
 }
 
@@ -118,13 +112,20 @@ pub(crate) fn name_taken() -> Error {
 
 /// The user with this name.
 pub(crate) async fn named(app: &App, name: &str) -> Result<User> {
-    let user = if is_name(name) { app.store.user_named(name).await? } else { None };
+    // Anything else is in no database, and some databases choke on it.
+    let user = match names::normal(name) {
+        Ok(name) => app.store.user_named(&name).await?,
+        Err(_) => None,
+    };
     user.ok_or_else(|| Error::missing("no-such-user"))
 }
 
 /// The user with this name, and the hash of their password.
 pub(crate) async fn named_with_password(app: &App, name: &str) -> Result<Option<(User, Option<String>)>> {
-    Ok(if is_name(name) { app.store.user_with_password(name).await? } else { None })
+    match names::normal(name) {
+        Ok(name) => Ok(app.store.user_with_password(&name).await?),
+        Err(_) => Ok(None),
+    }
 }
 
 /// Check a text by its length in characters, and that it contains no control characters.
@@ -149,8 +150,8 @@ mod tests {
 
     #[test]
     fn names_are_plain_and_some_are_the_servers() {
-        for good in ["ab", "Ann-Lee_7", "0x", &"a".repeat(24), "guesthouse"] {
-            assert!(check_name(good).is_ok(), "{good}");
+        for good in ["ab", "Ann-Lee_7", "0x", &"a".repeat(24), "guesthouse", "Jürgen"] {
+            assert_eq!(check_name(good).ok().as_deref(), Some(good), "{good}");
         }
         for (bad, code) in [
             ("a", "bad-name"),
@@ -158,9 +159,10 @@ mod tests {
             (&"a".repeat(25), "bad-name"),
             ("-ab", "bad-name"),
             ("a b", "bad-name"),
-            ("jürgen", "bad-name"),
             ("a\0b", "bad-name"),
+            ("аnn", "bad-name"),
             ("Guest-1", "reserved-name"),
+            ("ｇuest-1", "reserved-name"),
             ("closed-12", "reserved-name"),
             ("Adm1n", "reserved-name"),
         ] {

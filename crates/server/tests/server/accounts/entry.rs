@@ -46,6 +46,8 @@ on_both! {
             (long.as_str(), PASSWORD, 400, "bad-name"),
             ("a nn", PASSWORD, 400, "bad-name"),
             ("an\0n", PASSWORD, 400, "bad-name"),
+            ("аnn", PASSWORD, 400, "bad-name"),
+            ("ann\u{202e}", PASSWORD, 400, "bad-name"),
             ("guest-12", PASSWORD, 400, "reserved-name"),
             ("CLOSED-1", PASSWORD, 400, "reserved-name"),
             ("aNN", PASSWORD, 409, "name-taken"),
@@ -67,6 +69,47 @@ on_both! {
             let answer = host.stranger().get(&format!("/api/users/{name}")).await;
             assert_eq!(refused(answer), refusal(404, "no-such-user"));
         }
+    }
+
+    async fn names_are_written_in_any_language(backend) {
+        let host = Host::start(backend).await;
+        let spelled = json!({ "name": "Pe\u{301}le\u{301}", "password": PASSWORD });
+        let (_, made) = host.stranger().post("/api/accounts", spelled).await;
+        assert_eq!(made["name"], "Pélé", "one name has one spelling");
+        let again = host.stranger().post("/api/accounts", json!({ "name": "PÉLÉ", "password": PASSWORD })).await;
+        assert_eq!(refused(again), refusal(409, "name-taken"));
+        for path in ["/api/users/P%C3%A9l%C3%A9", "/api/users/p%C3%89le%CC%81", "/api/users/Pélé"] {
+            assert_eq!(host.stranger().get(path).await.1["name"], "Pélé", "{path}");
+        }
+        assert_eq!(sign_in(&host, "PE\u{301}LÉ", PASSWORD).await.1, StatusCode::CREATED);
+        person(&host, "中村").await;
+        assert_eq!(host.stranger().get("/api/users/%E4%B8%AD%E6%9D%91").await.1["name"], "中村");
+    }
+
+    async fn a_guest_is_named_once(backend) {
+        let host = Host::start(backend).await;
+        let (ann, _) = person(&host, "ann").await;
+        let guest = host.guest().await;
+        let name = |name: &str| json!({ "name": name });
+        for (bad, status, code) in [
+            ("ANN", 409, "name-taken"),
+            ("аnn", 400, "bad-name"),
+            ("guest-zico", 400, "reserved-name"),
+            ("moderator", 400, "reserved-name"),
+        ] {
+            assert_eq!(refused(guest.put("/api/me/name", name(bad)).await), refusal(status, code), "{bad}");
+        }
+        let (status, me) = guest.put("/api/me/name", name("Jürgen")).await;
+        assert_eq!((status, &me["name"], &me["kind"]), (StatusCode::OK, &json!("Jürgen"), &json!("guest")));
+        assert_eq!(guest.get("/api/me").await.1["name"], "Jürgen");
+        assert_eq!(refused(guest.put("/api/me/name", name("Zico")).await), refusal(409, "already-named"));
+        assert_eq!(refused(ann.put("/api/me/name", name("Zico")).await), refusal(409, "already-named"));
+        assert_eq!(refused(host.stranger().put("/api/me/name", name("Zico")).await), refusal(401, "not-signed-in"));
+
+        // Nobody takes the name of a guest who has left: friends know them by it.
+        assert_eq!(guest.request(Method::DELETE, "/api/me").json(&json!({})).send().await.unwrap().status(), StatusCode::NO_CONTENT);
+        let next = host.guest().await;
+        assert_eq!(refused(next.put("/api/me/name", name("jürgen")).await), refusal(409, "name-taken"));
     }
 
     async fn sessions_begin_and_end(backend) {
