@@ -51,13 +51,13 @@ pub trait Fitted: Evaluate + Eager {
 impl Fitted for Fuba {
     const NAME: &'static str = "fuba";
     const SPECS: &'static [(&'static str, u32)] = &[
-        ("fuba:3.0", 16),
+        ("fuba:3.0", 15),
         ("fuba:2.0", 5),
         ("fuba:2.1", 3),
         ("fuba:2.2", 3),
         ("fuba:2.0+all", 5),
-        ("fuba:2.1+all", 20),
-        ("fuba:3.0+all", 28),
+        ("fuba:2.1+all", 19),
+        ("fuba:3.0+all", 26),
         ("fuba:2.0+styles", 1),
         ("fuba:2.1+condition+roles", 2),
         ("fuba:2.1+keeper", 1),

@@ -137,8 +137,8 @@ mod tests {
 
     const CATALOGUES: [&str; 4] = ["fuba", "advanced", "grid", "reasons"];
     const REFUSALS: &str = "refusals";
-    /// Answers explain themselves, and a roll has the clauses of its purpose.
-    const NEED_NONE: [&str; 3] = ["grid-do-", "fuba-rolled", "grid-rolled"];
+    /// Answers explain themselves, a roll has the clauses of its purpose, and an opponent is part of a question.
+    const NEED_NONE: [&str; 4] = ["grid-do-", "fuba-rolled", "grid-rolled", "grid-opponent"];
 
     fn keys(catalogue: &str) -> Vec<String> {
         let file = format!("{}/../words/catalogues/en/{catalogue}.ftl", env!("CARGO_MANIFEST_DIR"));
