@@ -38,6 +38,7 @@ mod ways;
 pub use advice::{Advice, MOST_MS, hint};
 pub use odds::{Chances, chances};
 pub use playable::Playable;
+pub use said::Said;
 pub use seat_word::SeatWord;
 pub use session::{Bounds, LONGEST_LINE, Session};
 pub use ways::{Way, Ways, ways};

@@ -1,6 +1,6 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
-  import.meta.glob<string>(['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/*rules.ftl'], {
+  import.meta.glob<string>(['./en/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/en/*rules.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,6 +1,6 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
-  import.meta.glob<string>(['./fi/{learn,page}.ftl', '../../../crates/words/catalogues/fi/*rules.ftl'], {
+  import.meta.glob<string>(['./fi/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/fi/*rules.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

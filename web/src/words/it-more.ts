@@ -1,6 +1,6 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
-  import.meta.glob<string>(['./it/{learn,page}.ftl', '../../../crates/words/catalogues/it/*rules.ftl'], {
+  import.meta.glob<string>(['./it/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/it/*rules.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
