@@ -1,7 +1,7 @@
 //! Puzzles: the same with any number of threads, and their answers stand.
 
 use touchline_ai::Level;
-use touchline_engine::{BySeat, Describe as _, Notation as _, Seat};
+use touchline_engine::{BySeat, Notation as _, Seat};
 use touchline_fuba::Fuba;
 use touchline_lab::{Made, Maker, Making, Study};
 
@@ -46,7 +46,9 @@ fn what_cannot_be_checked_is_refused() {
         MAKER.check(&game, position, puzzle.seat, ways).expect_err("nonsense").key
     };
     assert_eq!(key(&puzzle.position, &[]), "puzzle-answer-impossible");
-    assert_eq!(key(&puzzle.position, &[vec!["kickoff home".into()]]), "puzzle-answer-impossible");
+    let too_long = puzzle.ways[0].answers.repeat(50);
+    assert_eq!(key(&puzzle.position, &[too_long]), "puzzle-answer-impossible");
+    assert_eq!(key(&puzzle.position, &[vec!["fly home".into()]]), "unknown-action");
     assert_ne!(key("nothing", &[]), "puzzle-answer-impossible");
     let ways: Vec<_> = puzzle.ways.iter().map(|way| way.answers.clone()).collect();
     assert!(MAKER.check(&game, &puzzle.position, puzzle.seat, &ways).is_ok());

@@ -44,7 +44,7 @@ const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b)
 /** The ways in an order that gives nothing away, the same for everybody. */
 export function shuffled({ id, ways }: Puzzle): Way[] {
   const key = (way: Way): number =>
-    [...(id + way.answers.join())].reduce(
+    Array.from(id + way.answers.join()).reduce(
       (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619) >>> 0,
       2_166_136_261,
     );
