@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, marksOf, placeOf, puzzles, shuffled } from '../src/pages/puzzles/puzzles';
+import { dayOf, marksOf, movesOf, placeOf, puzzles, shuffled } from '../src/pages/puzzles/puzzles';
 import { expected, Score } from '../src/pages/puzzles/score.svelte';
 
 describe('the puzzles of the client', () => {
@@ -31,6 +31,11 @@ test('a day has one puzzle everywhere, and a round of days has them all', () => 
 test('what an answer is about is marked on the board', () => {
   const way = { answers: ['target BFR', 'move ALC>APA'], said: [], points: 0.5 };
   expect(marksOf(way)).toEqual(['target BFR', 'BFR', 'move ALC>APA', 'ALC', 'APA']);
+});
+
+test('moves are told in short', () => {
+  const answers = ['forward', 'move ALC>APA', 'keeper BPA>BFR', 'done'];
+  expect(movesOf({ answers, said: [], points: 0.5 })).toEqual(['ALC → APA', 'GK BPA → BFR']);
 });
 
 describe('the score', () => {

@@ -54,3 +54,14 @@ export function shuffled({ id, ways }: Puzzle): Way[] {
 /** The areas and squares an answer is about, and the answer itself: what to mark on the board. */
 export const marksOf = (way: Way): string[] =>
   way.answers.flatMap((answer) => [answer, ...answer.split(/[\s>]+/).slice(1)]);
+
+/** What follows the first answer, in short: sentences would fill the page. The end of an action says nothing. */
+export const movesOf = ({ answers: [, ...rest] }: Way): string[] =>
+  rest
+    .filter((answer) => answer !== 'done')
+    .map((answer) =>
+      answer
+        .replace(/^move /, '')
+        .replace(/^keeper /, 'GK ')
+        .replace('>', ' → '),
+    );
