@@ -65,6 +65,7 @@ const PAGES: Look[] = [
   { name: 'learn', open: async () => '/learn' },
   { name: 'first-match', open: async () => '/learn/first', until: '[data-area]' },
   { name: 'lesson', open: async () => '/learn/offside', until: '[data-area]' },
+  { name: 'puzzles', open: async () => '/puzzles', until: '[data-puzzle] ol button' },
   { name: 'rules', open: async () => '/rules?spec=fuba:3.0' },
   { name: 'matches', open: async (page) => (await begin(page, 'fuba:3.0'), '/matches') },
   { name: 'settings', open: async () => '/settings' },

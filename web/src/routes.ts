@@ -32,6 +32,7 @@ export const ROUTES: Route[] = [
   { path: '/learn', title: 'title-learn', load: () => import('./pages/learn/Learn.svelte') },
   { path: '/learn/first', title: 'title-learn', load: () => import('./pages/learn/First.svelte') },
   { path: '/learn/:lesson', title: 'title-learn', load: () => import('./pages/learn/LessonPage.svelte') },
+  { path: '/puzzles', title: 'title-puzzles', load: () => import('./pages/puzzles/PuzzlePage.svelte') },
   { path: '/rules', title: 'title-rules', load: () => import('./pages/learn/Rules.svelte') },
   { path: '/players/:name', title: 'title-player', load: () => import('./pages/account/Player.svelte') },
   { path: '/account', title: 'title-account', load: () => import('./pages/account/Account.svelte') },

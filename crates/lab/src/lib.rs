@@ -4,7 +4,7 @@
 //! [`Measured::Tally`] counted. Match `i` has its own stream of the seeded generator and every sum is a sum
 //! of integers, so the result does not depend on the number of threads or the order in which they finish.
 //! [`Simulation::cover`] counts instead how much of what the rules offer the matches reach. [`Arena`] finds
-//! out which of two players is stronger. A simulation is played by [`Bot`]s, an arena by players the caller
+//! out which of two players is stronger. [`Making`] makes puzzles of what they decide. A simulation is played by [`Bot`]s, an arena by players the caller
 //! makes. No terminal, no JSON, no clock.
 
 mod arena;
@@ -16,6 +16,7 @@ mod measure;
 mod mistakes;
 mod one_match;
 mod players;
+mod puzzles;
 mod scores;
 mod simulation;
 mod statistics;
@@ -32,6 +33,7 @@ pub use grid::Tally as GridTally;
 pub use measure::{Measure, Measured, Per};
 pub use mistakes::{Checked, Judged, Mistakes, against_itself, judged};
 pub use players::{Bot, Eager};
+pub use puzzles::{Made, Maker, Making, Puzzle, Stood, Way};
 pub use simulation::{Report, Row, Simulation};
 pub use statistics::Moments;
 pub use study::{Spread, Studied, Study};

@@ -40,6 +40,7 @@ pub use advice::MOST_MS;
 pub use hint::{Hint, hint};
 pub use odds::{Chances, chances};
 pub use playable::Playable;
+pub use said::Said;
 pub use seat_word::SeatWord;
 pub use session::{Bounds, LONGEST_LINE, Session};
 pub use ways::{Way, Ways, ways};

@@ -24,6 +24,7 @@ mod loadtest;
 mod perft;
 mod play;
 mod program;
+mod puzzles;
 mod replay;
 mod rules;
 mod say;
@@ -60,6 +61,8 @@ enum Command {
     Rules(rules::Options),
     /// Analyse a recorded match: mistakes, luck, goal chances.
     Analyse(analyse::Options),
+    /// Make puzzles from matches: one clearly best answer each.
+    Puzzles(puzzles::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
     /// Play many matches between two players and test which is stronger.
@@ -87,6 +90,7 @@ pub fn main() -> ExitCode {
         Command::Engine(options) => engine::run(&options),
         Command::Rules(options) => rules::run(&options),
         Command::Analyse(options) => analyse::run(&options),
+        Command::Puzzles(options) => puzzles::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Gates(options) => gates::run(&options),

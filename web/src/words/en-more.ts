@@ -1,7 +1,7 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/{*rules,hints}.ftl'],
+    ['./en/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/en/{*rules,hints}.ftl'],
     {
       query: '?raw',
       import: 'default',

@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './en/*.ftl',
-      '!./en/{learn,page,commentary*}.ftl',
+      '!./en/{learn,page,puzzles,commentary*}.ftl',
       '../../../crates/words/catalogues/en/*.ftl',
       '!../../../crates/words/catalogues/en/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],

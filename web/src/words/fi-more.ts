@@ -1,7 +1,7 @@
 /** Sentences about rules, analyses and lessons. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./fi/{learn,page}.ftl', '../../../crates/words/catalogues/fi/{*rules,hints}.ftl'],
+    ['./fi/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/fi/{*rules,hints}.ftl'],
     {
       query: '?raw',
       import: 'default',

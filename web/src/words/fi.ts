@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './fi/*.ftl',
-      '!./fi/{learn,page,commentary*}.ftl',
+      '!./fi/{learn,page,puzzles,commentary*}.ftl',
       '../../../crates/words/catalogues/fi/*.ftl',
       '!../../../crates/words/catalogues/fi/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],

@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './it/*.ftl',
-      '!./it/{learn,page,commentary*}.ftl',
+      '!./it/{learn,page,puzzles,commentary*}.ftl',
       '../../../crates/words/catalogues/it/*.ftl',
       '!../../../crates/words/catalogues/it/{*rules,analysis,hints,league*,reasons,server}.ftl',
     ],

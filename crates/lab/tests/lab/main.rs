@@ -5,5 +5,6 @@ mod arena_statistics;
 mod coverage;
 mod fit;
 mod grid;
+mod puzzles;
 mod simulation;
 mod statistics;

@@ -154,7 +154,7 @@ fn write(file: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// On standard error, and only on a terminal.
-fn progress_bar(length: u64, what: &str) -> ProgressBar {
+pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() || terminal::is_dumb() {
         return ProgressBar::hidden();
     }

@@ -12,6 +12,7 @@ mod league;
 mod loadtest;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod saving;

@@ -71,3 +71,5 @@ analysis-no-client-in = There is no report.html for pages in { $folder }: "npm c
 analysis-level-random = The level random cannot judge a match: choose rookie, coach:1 to coach:5, or gaffer.
 analysis-page-is-record = { $file } is a match: give --html another file, such as analysis.html.
 analysis-broken-off = The analysis was broken off.
+
+puzzle-answer-impossible = An answer of this puzzle cannot be given in its position: { $position }.

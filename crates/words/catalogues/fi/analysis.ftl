@@ -71,3 +71,5 @@ analysis-no-client-in = Kansiossa { $folder } ei ole tiedostoa report.html: sen 
 analysis-level-random = Taso random ei voi arvioida ottelua: valitse rookie, coach:1–coach:5 tai gaffer.
 analysis-page-is-record = { $file } on ottelu: anna valitsimelle --html toinen tiedosto, esimerkiksi analysis.html.
 analysis-broken-off = Analyysi keskeytyi.
+
+puzzle-answer-impossible = Tehtävän vastausta ei voi antaa sen asemassa: { $position }.

@@ -71,3 +71,5 @@ analysis-no-client-in = In { $folder } non c'è report.html: lo crea "npm ci && 
 analysis-level-random = Il livello random non può giudicare una partita: scegli rookie, da coach:1 a coach:5, o gaffer.
 analysis-page-is-record = { $file } è una partita: indica un altro file con --html, per esempio analysis.html.
 analysis-broken-off = L'analisi è stata interrotta.
+
+puzzle-answer-impossible = Una risposta di questo problema non si può dare nella sua posizione: { $position }.

@@ -19,6 +19,7 @@ title-table = On one screen
 title-board = Analysis board
 title-replay = Replay
 title-learn = Learn
+title-puzzles = Puzzles
 title-player = Player
 title-account = Account
 title-settings = Settings

@@ -19,6 +19,7 @@ title-table = Yhdellä näytöllä
 title-board = Analyysilauta
 title-replay = Toisto
 title-learn = Opettele
+title-puzzles = Tehtävät
 title-player = Pelaaja
 title-account = Tili
 title-settings = Asetukset

@@ -19,6 +19,7 @@ title-table = Su un solo schermo
 title-board = Tabellone di analisi
 title-replay = Replay
 title-learn = Impara
+title-puzzles = Problemi
 title-player = Profilo
 title-account = Account
 title-settings = Impostazioni

@@ -1,0 +1,57 @@
+//! Puzzles: the same with any number of threads, and their answers stand.
+
+use touchline_ai::Level;
+use touchline_engine::{BySeat, Notation as _, Seat};
+use touchline_fuba::Fuba;
+use touchline_lab::{Made, Maker, Making, Study};
+
+const MAKER: Maker = Maker { level: Level::Coach(3), least: 0.03 };
+
+fn fuba() -> Fuba {
+    Fuba::from_text("fuba:3.0").expect("a known spec")
+}
+
+fn made(threads: usize) -> Made {
+    let players = BySeat::new(Level::Coach(1), Level::Coach(1));
+    let study = Study { matches: 3, seed: 5, threads, players, judge: Level::Coach(3) };
+    Making { maker: MAKER, study, wanted: 4 }.run(&fuba(), &|_| ()).expect("threads")
+}
+
+#[test]
+fn puzzles_have_one_clearly_best_answer_that_can_be_given() {
+    let (game, made) = (fuba(), made(1));
+    assert!(!made.puzzles.is_empty() && made.puzzles.len() <= 4);
+    for puzzle in &made.puzzles {
+        assert_eq!(puzzle.spec, game.spec().to_string());
+        assert!(puzzle.margin() >= MAKER.least, "{puzzle:?}");
+        assert_eq!(puzzle.ways.len(), 4);
+        assert!(puzzle.ways.is_sorted_by(|a, b| a.points >= b.points));
+        let s = game.read_state(&puzzle.position).expect("a position");
+        assert_eq!(game.write_state(&s), puzzle.position);
+        assert!(puzzle.ways.iter().all(|way| way.answers.len() == way.said.len()));
+    }
+    assert!(made.puzzles.iter().all(|one| made.puzzles.iter().filter(|two| one.id == two.id).count() == 1));
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    assert_eq!(made(1), made(2));
+}
+
+#[test]
+fn what_cannot_be_checked_is_refused() {
+    let (game, made) = (fuba(), made(1));
+    let puzzle = made.puzzles.first().expect("one at least");
+    let key = |position: &str, ways: &[Vec<String>]| {
+        MAKER.check(&game, position, puzzle.seat, ways).expect_err("nonsense").key
+    };
+    assert_eq!(key(&puzzle.position, &[]), "puzzle-answer-impossible");
+    let too_long: Vec<String> = std::iter::repeat_n(puzzle.ways[0].answers.clone(), 50).flatten().collect();
+    assert_eq!(key(&puzzle.position, &[too_long]), "puzzle-answer-impossible");
+    assert_eq!(key(&puzzle.position, &[vec!["fly home".into()]]), "unknown-action");
+    assert_ne!(key("nothing", &[]), "puzzle-answer-impossible");
+    let ways: Vec<_> = puzzle.ways.iter().map(|way| way.answers.clone()).collect();
+    assert!(MAKER.check(&game, &puzzle.position, puzzle.seat, &ways).is_ok());
+    let other = if puzzle.seat == Seat::Home { Seat::Away } else { Seat::Home };
+    assert!(MAKER.check(&game, &puzzle.position, other, &ways).is_err(), "the other seat is not asked");
+}

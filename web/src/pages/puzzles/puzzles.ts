@@ -1,0 +1,67 @@
+/** Puzzles: decisions from real matches with one clearly best answer, as `touchline puzzles` wrote them. */
+import type { Said, Seat } from '../../types/messages';
+
+export interface Way {
+  answers: string[];
+  said: Said[];
+  /** The winning chance after it. */
+  points: number;
+}
+
+export interface Puzzle {
+  id: string;
+  spec: string;
+  position: string;
+  seat: Seat;
+  difficulty: number;
+  level: string;
+  /** The best first. */
+  ways: Way[];
+}
+
+const DAY = 86_400_000;
+
+/** All puzzles; they are large, and loaded only here. */
+export async function puzzles(): Promise<Puzzle[]> {
+  const { default: text } = await import('./puzzles.jsonl?raw');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Puzzle);
+}
+
+/** The number of a day, the same for everybody on earth. */
+export const dayOf = (now: number): number => Math.floor(now / DAY);
+
+/** The place of a day's puzzle: neighbouring days are far apart in the list, and none comes twice in a round. */
+export function placeOf(day: number, many: number): number {
+  let step = Math.max(1, Math.floor(many * 0.618));
+  while (common(step, many) > 1) step += 1;
+  return (day * step) % many;
+}
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+
+/** The ways in an order that gives nothing away, the same for everybody. */
+export function shuffled({ id, ways }: Puzzle): Way[] {
+  const key = (way: Way): number =>
+    Array.from(id + way.answers.join()).reduce(
+      (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619) >>> 0,
+      2_166_136_261,
+    );
+  return [...ways].sort((a, b) => key(a) - key(b));
+}
+
+/** The areas and squares an answer is about, and the answer itself: what to mark on the board. */
+export const marksOf = (way: Way): string[] =>
+  way.answers.flatMap((answer) => [answer, ...answer.split(/[\s>]+/).slice(1)]);
+
+/** What follows the first answer, in short: sentences would fill the page. The end of an action says nothing. */
+export const movesOf = ({ answers: [, ...rest] }: Way): string[] =>
+  rest
+    .filter((answer) => answer !== 'done')
+    .map((answer) =>
+      answer
+        .replace(/^move /, '')
+        .replace(/^keeper /, 'GK ')
+        .replace('>', ' → '),
+    );
