@@ -4,8 +4,8 @@
 //! [`Measured::Tally`] counted. Match `i` has its own stream of the seeded generator and every sum is a sum
 //! of integers, so the result does not depend on the number of threads or the order in which they finish.
 //! [`Simulation::cover`] counts instead how much of what the rules offer the matches reach. [`Arena`] finds
-//! out which of two players is stronger. [`Making`] makes puzzles of what they decide. A simulation is played by [`Bot`]s, an arena by players the caller
-//! makes. No terminal, no JSON, no clock.
+//! out which of two players is stronger. [`Making`] makes puzzles of what they decide. A simulation is played
+//! by [`Bot`]s, an arena by players the caller makes. No terminal, no JSON, no clock.
 
 mod arena;
 mod coverage;

@@ -62,7 +62,7 @@ pub(crate) fn normal(text: &str) -> Result<String, Fault> {
 }
 
 /// Whether a character may be in a name: letters in everyday use, the digits 0 to 9, - and _. No spaces,
-/// nothing unseen, nothing that turns the direction of the text, and no accent that is not part of its letter.
+/// nothing unseen, nothing that turns the direction of the text, no accent that is not part of its letter.
 fn is_fit(char: char) -> bool {
     match char {
         '-' | '_' => true,
@@ -139,7 +139,7 @@ const TAKEN: [&str; 40] = [
 const NO_PART: [&str; 7] =
     ["admin", "administrator", "moderator", "official", "staff", "system", "touchline"];
 
-/// A name as a hasty reader sees it: no case, no accents, no dashes, letters for the digits that look like them.
+/// A name as a hasty reader sees it: no case, no accents, no dashes, letters for digits that look like them.
 fn skeleton(name: &str) -> String {
     let plain: String = name
         .nfd()

@@ -97,7 +97,7 @@ impl Maker {
         })
     }
 
-    /// Look at the answer of a puzzle again, ten times deeper, and against whatever the deeper search prefers.
+    /// Look at the answer of a puzzle again, ten times deeper, and against what the deeper search prefers.
     ///
     /// # Errors
     /// When the position or an answer cannot be read, or an answer cannot be given.

@@ -137,7 +137,7 @@ mod tests {
 
     const CATALOGUES: [&str; 4] = ["fuba", "advanced", "grid", "reasons"];
     const REFUSALS: &str = "refusals";
-    /// Answers explain themselves, a roll has the clauses of its purpose, and an opponent is part of a question.
+    /// Answers explain themselves, a roll has the clauses of its purpose, an opponent is part of a question.
     const NEED_NONE: [&str; 4] = ["grid-do-", "fuba-rolled", "grid-rolled", "grid-opponent"];
 
     fn keys(catalogue: &str) -> Vec<String> {

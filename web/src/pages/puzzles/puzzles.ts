@@ -33,7 +33,7 @@ export async function puzzles(): Promise<Puzzle[]> {
 /** The number of a day, the same for everybody on earth. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
-/** The place of a day's puzzle: neighbouring days are far apart in the list, and none comes twice in a round. */
+/** The place of a day's puzzle: neighbouring days are far apart, and none comes twice in a round. */
 export function placeOf(day: number, many: number): number {
   let step = Math.max(1, Math.floor(many * 0.618));
   while (common(step, many) > 1) step += 1;
@@ -55,7 +55,7 @@ export function shuffled({ id, ways }: Puzzle): Way[] {
 export const marksOf = (way: Way): string[] =>
   way.answers.flatMap((answer) => [answer, ...answer.split(/[\s>]+/).slice(1)]);
 
-/** What follows the first answer, in short: sentences would fill the page. The end of an action says nothing. */
+/** What follows the first answer, in short: sentences would fill the page. The end of an action is left out. */
 export const movesOf = ({ answers: [, ...rest] }: Way): string[] =>
   rest
     .filter((answer) => answer !== 'done')
