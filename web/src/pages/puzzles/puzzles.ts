@@ -55,7 +55,7 @@ export function shuffled({ id, ways }: Puzzle): Way[] {
 export const marksOf = (way: Way): string[] =>
   way.answers.flatMap((answer) => [answer, ...answer.split(/[\s>]+/).slice(1)]);
 
-/** What follows the first answer, in short: sentences would fill the page. The end of an action is left out. */
+/** What follows the first answer, in short, without the end of an action: sentences would fill the page. */
 export const movesOf = ({ answers: [, ...rest] }: Way): string[] =>
   rest
     .filter((answer) => answer !== 'done')
