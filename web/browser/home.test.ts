@@ -128,6 +128,7 @@ test('after a match against the computer the first page asks for a name, until i
   const { page } = await somebody();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Just play' }).click();
   await page.waitForURL(/\/match\//);
   await page.goto('/');
   await page.getByRole('button', { name: 'Not now' }).click();
