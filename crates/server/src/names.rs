@@ -17,7 +17,7 @@ const BYTES: usize = 16 * MOST;
 /// Cyrillic and Greek letters that are drawn as Latin ones.
 const LOOKALIKES: &str = "асеорхуѕіјһԛԝАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧορν";
 
-/// Why a text is no name; each is a case of the sentence `bad-name`.
+/// Why a text is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// Too short, too long, or with other characters than a name has.
@@ -26,17 +26,6 @@ pub(crate) enum Fault {
     Scripts,
     /// Written in another script, and looks like a name in Latin letters.
     Lookalike,
-}
-
-impl Fault {
-    /// The case of the sentence.
-    pub(crate) const fn case(self) -> &'static str {
-        match self {
-            Self::Form => "form",
-            Self::Scripts => "scripts",
-            Self::Lookalike => "lookalike",
-        }
-    }
 }
 
 /// A text as the name it is kept as: normalised, so that one name has one spelling.

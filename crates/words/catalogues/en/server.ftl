@@ -67,11 +67,11 @@ wrong-password =
 wrong-code = That is not a valid recovery code of this account: each code works once.
 changed-meanwhile = The password was changed somewhere else at the same time: sign in again.
 already-named = You have a name already: a guest is named once. An account can have another name.
-bad-name =
+bad-name = A name has { $least } to { $most } characters: letters of any language, the digits 0 to 9, - and _. It begins with a letter or a digit and has no spaces.
+confusable-name =
     { $case ->
-        [scripts] This name mixes letters of different scripts, which can look alike: write it all in one, such as Latin or Cyrillic.
         [lookalike] This name looks as if it were in Latin letters but is not: write it in Latin letters, or choose one that cannot be confused.
-       *[form] A name has { $least } to { $most } characters: letters of any language, the digits 0 to 9, - and _. It begins with a letter or a digit and has no spaces.
+       *[scripts] This name mixes letters of different scripts, which can look alike: write it all in one, such as Latin or Cyrillic.
     }
 reserved-name =
     { $case ->

@@ -67,11 +67,11 @@ wrong-password =
 wrong-code = Tuo ei ole tämän tilin kelvollinen palautuskoodi: kukin koodi toimii kerran.
 changed-meanwhile = Salasana vaihdettiin samaan aikaan muualla: kirjaudu uudelleen.
 already-named = Sinulla on jo nimi: ilman tiliä nimen voi antaa kerran. Tilille voi valita toisen nimen.
-bad-name =
+bad-name = Nimessä on { $least }–{ $most } merkkiä: minkä tahansa kielen kirjaimia, numeroita 0–9, - ja _. Se alkaa kirjaimella tai numerolla, eikä siinä ole välilyöntejä.
+confusable-name =
     { $case ->
-        [scripts] Nimessä on eri kirjaimistojen merkkejä, jotka voivat näyttää samalta: kirjoita koko nimi yhdellä, esimerkiksi latinalaisilla tai kyrillisillä kirjaimilla.
         [lookalike] Nimi näyttää latinalaisilta kirjaimilta mutta ei ole niitä: kirjoita se latinalaisilla kirjaimilla tai valitse nimi, jota ei voi sekoittaa.
-       *[form] Nimessä on { $least }–{ $most } merkkiä: minkä tahansa kielen kirjaimia, numeroita 0–9, - ja _. Se alkaa kirjaimella tai numerolla, eikä siinä ole välilyöntejä.
+       *[scripts] Nimessä on eri kirjaimistojen merkkejä, jotka voivat näyttää samalta: kirjoita koko nimi yhdellä, esimerkiksi latinalaisilla tai kyrillisillä kirjaimilla.
     }
 reserved-name =
     { $case ->

@@ -67,11 +67,11 @@ wrong-password =
 wrong-code = Questo non è un codice di recupero valido di questo account: ogni codice vale una volta.
 changed-meanwhile = Nel frattempo la password è stata cambiata altrove: accedi di nuovo.
 already-named = Hai già un nome: senza account lo si sceglie una volta sola. Con un account puoi averne un altro.
-bad-name =
+bad-name = Un nome ha da { $least } a { $most } caratteri: lettere di qualsiasi lingua, cifre da 0 a 9, - e _. Comincia con una lettera o una cifra e non ha spazi.
+confusable-name =
     { $case ->
-        [scripts] Questo nome mescola lettere di alfabeti diversi, che possono sembrare uguali: scrivilo tutto in uno, per esempio latino o cirillico.
         [lookalike] Questo nome sembra in lettere latine ma non lo è: scrivilo in lettere latine, o scegline uno che non si possa confondere.
-       *[form] Un nome ha da { $least } a { $most } caratteri: lettere di qualsiasi lingua, cifre da 0 a 9, - e _. Comincia con una lettera o una cifra e non ha spazi.
+       *[scripts] Questo nome mescola lettere di alfabeti diversi, che possono sembrare uguali: scrivilo tutto in uno, per esempio latino o cirillico.
     }
 reserved-name =
     { $case ->

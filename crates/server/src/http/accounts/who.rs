@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::auth::{Anybody, Credential, not_signed_in};
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::names;
+use crate::names::{self, Fault};
 use crate::password;
 use crate::store::accounts::{Kind, User, name_key};
 use crate::time::Millis;
@@ -94,8 +94,10 @@ pub(crate) fn check_new(name: &str, password: &str) -> Result<String> {
 
 /// Check that a name may be chosen; returns it as it is kept.
 pub(crate) fn check_name(name: &str) -> Result<String> {
-    let name = names::normal(name).map_err(|fault| {
-        Error::bad("bad-name").case(fault.case()).number("least", names::LEAST).number("most", names::MOST)
+    let name = names::normal(name).map_err(|fault| match fault {
+        Fault::Form => Error::bad("bad-name").number("least", names::LEAST).number("most", names::MOST),
+        Fault::Scripts => Error::bad("confusable-name").case("scripts"),
+        Fault::Lookalike => Error::bad("confusable-name").case("lookalike"),
     })?;
     let folded = name_key(&name);
     match ["guest-", "closed-"].into_iter().find(|prefix| folded.starts_with(prefix)) {
@@ -160,7 +162,7 @@ mod tests {
             ("-ab", "bad-name"),
             ("a b", "bad-name"),
             ("a\0b", "bad-name"),
-            ("аnn", "bad-name"),
+            ("аnn", "confusable-name"),
             ("Guest-1", "reserved-name"),
             ("ｇuest-1", "reserved-name"),
             ("closed-12", "reserved-name"),

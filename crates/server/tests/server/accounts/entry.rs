@@ -46,7 +46,7 @@ on_both! {
             (long.as_str(), PASSWORD, 400, "bad-name"),
             ("a nn", PASSWORD, 400, "bad-name"),
             ("an\0n", PASSWORD, 400, "bad-name"),
-            ("аnn", PASSWORD, 400, "bad-name"),
+            ("аnn", PASSWORD, 400, "confusable-name"),
             ("ann\u{202e}", PASSWORD, 400, "bad-name"),
             ("guest-12", PASSWORD, 400, "reserved-name"),
             ("CLOSED-1", PASSWORD, 400, "reserved-name"),
@@ -93,7 +93,7 @@ on_both! {
         let name = |name: &str| json!({ "name": name });
         for (bad, status, code) in [
             ("ANN", 409, "name-taken"),
-            ("аnn", 400, "bad-name"),
+            ("аnn", 400, "confusable-name"),
             ("guest-zico", 400, "reserved-name"),
             ("moderator", 400, "reserved-name"),
         ] {
