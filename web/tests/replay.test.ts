@@ -215,7 +215,8 @@ describe('curves', () => {
 });
 
 describe('the story', () => {
-  const step = (before: number, after: number): StepReport => ({ ...call, before, after });
+  const step = (before: number, after: number): StepReport =>
+    ({ ...call, kind: 'roll', before, after }) as StepReport;
   const steps = [step(0.5, 0.6), step(0.6, 0.6001), step(0.6, 0.3), step(0.3, 0.8), call, step(0.8, 0.75)];
   const goal: Shot = { at: moment(1, '1', 1), step: 3, seat: 'home', cell: null, chance: 1, goal: true };
 

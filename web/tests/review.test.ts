@@ -63,8 +63,9 @@ describe('the summary', () => {
       score: { home, away },
       turns: chances.map((chance, turn) => ({ at: moment(turn), step: turn, chance })),
       steps: chances.map((chance, turn) => ({
-        kind: 'call',
-        input: 'whistle',
+        kind: 'roll',
+        input: '2 5',
+        due_said: { key: 'seat-home', args: {} },
         at: moment(turn),
         before: chances[turn - 1] ?? 0.5,
         after: chance,
@@ -86,6 +87,9 @@ describe('the summary', () => {
     expect(words([0.5], null)).toBe('The record stops at 2–1.');
     expect(turningPoint(report([0.5, 0.9, 0.8], 'home'))).toContain('It turned at 3′');
     expect(turningPoint(report([0.5], 'draw'))).toBe('');
+    const resigned = report([0.5, 0.4, 0], 'away');
+    resigned.steps[2] = { ...resigned.steps[2], kind: 'call', input: 'call resign home' } as StepReport;
+    expect(turningPoint(resigned)).toContain('It turned at 3′');
   });
 
   test('says what was deserved within what is possible', () => {

@@ -24,12 +24,15 @@ export function scoreAfter({ at, seat }: Shot): string {
   return seat === 'home' ? `${home + 1}–${away}` : `${home}–${away + 1}`;
 }
 
-/** The biggest swings, in match order. Those that are not goals are numbered. */
+/**
+ * The biggest swings, in match order. Those that are not goals are numbered. Whoever resigns ends a match and
+ * turns nothing.
+ */
 export function swingsOf({ steps, shots }: Pick<Report, 'steps' | 'shots'>): Swing[] {
   let numbered = 0;
   return steps
     .map((step, number) => ({ step, number, size: Math.abs(changeOf(step)) }))
-    .filter(({ size }) => size > WORTH_A_WORD)
+    .filter(({ step, size }) => step.kind !== 'call' && size > WORTH_A_WORD)
     .sort((a, b) => b.size - a.size)
     .slice(0, SWINGS)
     .sort((a, b) => a.number - b.number)
