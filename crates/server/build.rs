@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// What the client is built from, inside `web` and, for the sentences, next to it.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "src",
     "public",
     "index.html",
@@ -14,6 +14,7 @@ const SOURCES: [&str; 10] = [
     "package.json",
     "package-lock.json",
     "vite.config.ts",
+    "vite.worker.ts",
     "vite.report.config.ts",
     "svelte.config.js",
     "../crates/words/catalogues",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beside, type Way } from '../src/boards/fuba/geometry';
+import type { Lie } from '../src/boards/lie';
 import type { Area } from '../src/types/messages';
 import { begin, look, next, type Offer, type Seen } from './board-play';
 import { somebody } from './support';
@@ -87,7 +88,6 @@ test('a whole match against the computer by mouse', { timeout: WHOLE }, async ()
 test('a whole match against the computer by keyboard alone', { timeout: WHOLE }, async () => {
   const { page, faults } = await somebody();
   await begin(page, 'fuba:3.0', 'away');
-  const turned = true;
   let seen = await next(page, '');
   let [passes, moves] = [0, 0];
   for (let n = 0; !seen.over; n++) {
@@ -131,7 +131,8 @@ test('a whole match against the computer by keyboard alone', { timeout: WHOLE },
       await page.keyboard.press('Tab');
     }
     const start = (await look(page)).focus as Area;
-    for (const way of route(start, area, turned)) await page.keyboard.press(KEYS[way]);
+    const lie = (await page.locator('[data-lie]').getAttribute('data-lie')) as Lie;
+    for (const way of route(start, area, lie)) await page.keyboard.press(KEYS[way]);
     expect((await look(page)).focus).toBe(area);
   }
 
@@ -150,11 +151,11 @@ test('a whole match against the computer by keyboard alone', { timeout: WHOLE },
 });
 
 /** The shortest way by arrow keys. */
-function route(from: Area, to: Area, turned: boolean): Way[] {
+function route(from: Area, to: Area, lie: Lie): Way[] {
   const known = new Map<Area, Way[]>([[from, []]]);
   for (const [area, ways] of known)
     for (const way of Object.keys(KEYS) as Way[]) {
-      const to = beside(area, way, turned);
+      const to = beside(area, way, lie);
       if (to && !known.has(to)) known.set(to, [...ways, way]);
     }
   const found = known.get(to);

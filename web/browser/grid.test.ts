@@ -5,6 +5,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Direction, GridView, Look, Update } from '../src/types/messages';
+import { seen } from '../src/boards/grid/geometry';
+import type { Lie } from '../src/boards/lie';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
 
@@ -236,12 +238,15 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
     ?.marker as string;
   const at = square(before.view.teams.away.markers[marker]?.at) as Square;
   await board.focus();
-  // Away sees the board turned: left is east, up is south.
+  // However the board lies, a key leads where it points on the screen.
+  const lie = (await board.locator('[data-lie]').getAttribute('data-lie')) as Lie;
+  const keyFor = <Key extends string>(keys: Record<Key, Direction>, way: Direction): Key =>
+    (Object.keys(keys) as Key[]).find((key) => seen(keys[key], lie) === way) as Key;
+  const arrow = (way: Direction) =>
+    page.keyboard.press(keyFor({ ArrowUp: 'n', ArrowDown: 's', ArrowLeft: 'w', ArrowRight: 'e' }, way));
   const from = square(before.view.ball.at) as Square;
-  for (let x = from.x; x !== at.x; x += Math.sign(at.x - from.x))
-    await page.keyboard.press(at.x > from.x ? 'ArrowLeft' : 'ArrowRight');
-  for (let y = from.y; y !== at.y; y += Math.sign(at.y - from.y))
-    await page.keyboard.press(at.y < from.y ? 'ArrowUp' : 'ArrowDown');
+  for (let x = from.x; x !== at.x; x += Math.sign(at.x - from.x)) await arrow(at.x > from.x ? 'e' : 'w');
+  for (let y = from.y; y !== at.y; y += Math.sign(at.y - from.y)) await arrow(at.y > from.y ? 'n' : 's');
   await page
     .getByText(new RegExp(`^${at.x},${at.y}, .*${marker.slice(1)}, facing south`))
     .waitFor({ state: 'attached' });
@@ -251,7 +256,8 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
   const free = (['s', 'se', 'sw', 'w', 'e'] as const).find((way) =>
     picked?.ask?.legal.includes(`move ${way}`),
   ) as 's';
-  await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
+  const letters = { q: 'nw', w: 'n', e: 'ne', a: 'w', d: 'e', z: 'sw', x: 's', c: 'se' } as const;
+  await page.keyboard.press(keyFor(letters, free));
   const there = step(at, free);
   const stands = async (now: Scene | null) => now?.view.teams.away.markers[marker]?.at;
   await expect
@@ -264,7 +270,8 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
     await expect.poll(() => plan(page)).toEqual([`pick ${marker}`]);
     expect((await state(page, code)).seq).toBe(before.seq);
     await board.focus();
-    await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
+    const letters = { q: 'nw', w: 'n', e: 'ne', a: 'w', d: 'e', z: 'sw', x: 's', c: 'se' } as const;
+    await page.keyboard.press(keyFor(letters, free));
     await expect.poll(async () => (await plan(page)).length).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
   }

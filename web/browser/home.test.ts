@@ -41,6 +41,7 @@ test('a match against the computer as chosen', async () => {
   await page.goto('/');
   await page.getByLabel('Grid game').check();
   await page.getByLabel('Board', { exact: true }).selectOption('medium');
+  await page.getByLabel('Plain level').check();
   await page.getByLabel('Level', { exact: true }).selectOption('random');
   await page.getByLabel('Your seat').selectOption('away');
   await page.getByRole('button', { name: 'Start the match' }).click();
@@ -58,6 +59,32 @@ test('a match against the computer as chosen', async () => {
   // What was chosen is remembered.
   await page.goto('/');
   await expect.poll(() => page.getByLabel('Board', { exact: true }).inputValue()).toBe('medium');
+});
+
+test('a character is chosen by face, by keyboard too', async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const { page, faults } = await somebody({ viewport });
+    await page.goto('/');
+    // A first visitor meets the weakest.
+    const pip = page.getByRole('radio', { name: /^Pip/ });
+    await expect.poll(() => pip.isChecked()).toBe(true);
+    await page.getByText('FUBA 3.0 against Pip').waitFor();
+    await pip.focus();
+    for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowRight');
+    const otto = page.getByRole('radio', { name: 'Otto Strength 3 of 5. Sits deep and lets you come.' });
+    await expect.poll(() => otto.isChecked()).toBe(true);
+    await page.locator('.opponents .hint', { hasText: 'Sits deep' }).waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.waitForURL(/\/match\/\w+$/);
+    await page.locator('.player', { hasText: 'Otto' }).waitFor();
+    // The level behind a character is its plain one.
+    await page.goto('/');
+    await page.getByRole('radio', { name: /^Plain level/ }).check();
+    expect(await page.getByLabel('Level', { exact: true }).inputValue()).toBe('coach:2');
+    await accessible(page);
+    expect(faults).toEqual([]);
+  }
 });
 
 test('the table on one screen gets what was chosen', async () => {

@@ -2,12 +2,13 @@
  * Every lesson is played with the real engine: positions can be read, answers are legal, dice fit, what is
  * said of chances is true.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { ALL, lesson as load, type Lesson, type Step } from '../src/pages/learn/lessons/lesson';
 import { EngineProgram, type Answer } from './engine';
+import { record } from './recorder';
 
 const folder = join(import.meta.dirname, '../src/pages/learn/lessons');
 const sentences = readFileSync(join(import.meta.dirname, '../src/words/en/learn.ftl'), 'utf8');
@@ -95,6 +96,17 @@ test.for(ALL)('the lesson %s can be taken', async (id) => {
   for (const clause of lesson?.rules ?? []) expect(clauses).toContain(`id = "${clause}"`);
   const said = ['title', 'about', 'end', ...(lesson?.steps ?? []).map((_, at) => String(at + 1))];
   expect(said.filter((part) => !keys.has(`learn-${id}-${part}`))).toEqual([]);
+});
+
+test.for(ALL)('the recording of %s is what the engine says', async (id) => {
+  const file = join(folder, '../recorded', `${id}.json`);
+  const engine = new EngineProgram();
+  const said = await record(engine, (await load(id)) as Lesson);
+  engine.close();
+  if (process.env.TOUCHLINE_BLESS) writeFileSync(file, said);
+  expect(existsSync(file) && readFileSync(file, 'utf8') === said, '`npm run recordings` writes it anew').toBe(
+    true,
+  );
 });
 
 test('every file is a lesson that is listed', () => {

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { Schemas } from '../src/lib/api';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
 import { create, CUP, decide, until } from './cups';
 import { answer, begin, post, resign, sensible } from './world';
@@ -33,6 +34,23 @@ interface Look {
   until?: string;
   /** What somebody does there first. */
   then?: (page: Page) => Promise<void>;
+}
+
+/** A leaderboard with people on it: settling a rating takes dozens of matches. */
+async function ranked(page: Page): Promise<string> {
+  const rating = (points: number) => ({ rating: points, deviation: 72, provisional: false });
+  const last = Date.now() - 7_200_000;
+  const users = ['Aino', 'Beppe', 'Chiara', 'Eero', 'Giulia', 'Helmi', 'Ilaria', 'Jari'].map((name, at) => ({
+    place: at + 1,
+    name,
+    rating: rating(1904 - 37 * at),
+    matches: 140 - 9 * at,
+    last: last - at * 90_000_000,
+  }));
+  const you = { place: 214, name: 'Sofia', rating: rating(1480), matches: 31, last };
+  const table: Schemas['RatingTable'] = { game: 'fuba', class: 'live', users, total: 341, next: 50, you };
+  await page.route('/api/ratings?*', (route) => route.fulfill({ json: table }));
+  return '/leaderboard';
 }
 
 /** A match that is over, and worth explaining. */
@@ -68,6 +86,19 @@ const PAGES: Look[] = [
   { name: 'puzzles', open: async () => '/puzzles', until: '[data-puzzle] ol button' },
   { name: 'rules', open: async () => '/rules?spec=fuba:3.0' },
   { name: 'matches', open: async (page) => (await begin(page, 'fuba:3.0'), '/matches') },
+  {
+    name: 'live',
+    open: async (page) => {
+      // Somebody else plays: the one who looks only watches.
+      const { page: host } = await somebody();
+      for (const spec of ['fuba:3.0', 'grid:basic'])
+        await answer(host, await begin(host, spec, 'rookie'), 40, sensible);
+      await page.goto('/');
+      return '/live';
+    },
+    until: '[data-board] svg',
+  },
+  { name: 'leaderboard', open: ranked, until: 'tbody tr' },
   { name: 'settings', open: async () => '/settings' },
   { name: 'come-in', open: async () => '/account' },
   {

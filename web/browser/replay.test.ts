@@ -185,7 +185,7 @@ describe('replay', () => {
     await page.locator('[data-analysis="ready"]').waitFor({ timeout: 150_000 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const { height } = DESKTOP;
-    for (const place of ['#replay-board svg', '.controls', '.graph svg', '[role="tabpanel"]']) {
+    for (const place of ['#replay-board [data-lie]', '.controls', '.graph svg', '[role="tabpanel"]']) {
       const box = (await page.locator(place).first().boundingBox()) as { y: number; height: number };
       expect(box.y + box.height, place).toBeLessThanOrEqual(height);
     }

@@ -51,11 +51,13 @@ async function settled(heard: string[]): Promise<void> {
 /** Frames, answers, the page as it stands, and what is stored: each different text once. */
 async function everything(page: Page, heard: string[], code: string, names: string[]): Promise<string[]> {
   const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage).sort())),
   );
   const plain = (text: string): string =>
     names
       .reduce((text, name, at) => text.replaceAll(name, `NAME${at}`), text.replaceAll(code, 'CODE'))
+      // The dice of every match have another secret, to which the server is bound before anybody chooses.
+      .replace(/(commitment\\*":\\*")[0-9a-f]{64}/g, '$1COMMITMENT')
       .replace(/\d{12,}/g, 'TIME');
   const texts = [...heard.filter((text) => !text.includes('"presence"')), await page.content(), stored];
   return [...new Set(texts.map(plain))].sort();

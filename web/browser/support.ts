@@ -34,6 +34,8 @@ export async function somebody(
     viewport: DESKTOP,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What it keeps for later would keep a small machine busy; the tests of it allow it.
+    serviceWorkers: 'block',
     ...options,
   });
   // Tests do not wait for what is only shown; those of the stage choose another speed.

@@ -5,7 +5,10 @@ import { BenchTable, Engine, EngineError } from '../src/table/bench.svelte';
 import type { Socket } from '../src/table/engine';
 import { endsInAnswer, header, inputs, until } from '../src/table/record';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba');
+});
 
 const view = (viewer: string) => ({ viewer, clock: {}, teams: { home: { goals: 0 }, away: { goals: 0 } } });
 

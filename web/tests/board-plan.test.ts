@@ -7,7 +7,10 @@ import type { Chances, Scene, Table } from '../src/table/table';
 import type { Ask, FubaView, Seat } from '../src/types/messages';
 import { reactive } from './reactive.svelte';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'advanced');
+});
 beforeEach(() => settings.change({ passes: true, stops: [] }));
 
 const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players']) => ({
@@ -179,7 +182,7 @@ test('a table that gives every answer by itself plans nothing', async () => {
 });
 
 const WINDOW = asking(['done', 'play tackle'], {
-  decision: { key: 'ask-window', args: { seat: 'seat-home' } },
+  decision: { key: 'ask-window', args: { seat: 'seat-home', window: 'window-before-dice' } },
   pass: 'done',
 });
 
@@ -194,15 +197,27 @@ test('a window says that it passes, and is held open by whoever wants to think',
   expect(hold).toHaveBeenCalledTimes(1);
 });
 
-test('a card that is to stop holds its windows open, and no other', async () => {
+test('a marked moment is held open whatever is held, and no other', async () => {
   const hold = vi.fn(() => Promise.resolve());
-  settings.change({ stops: ['tackle'] });
+  settings.change({ stops: ['window-before-dice'] });
   const table = tableOf({ hold });
-  table.now = { ...table.now, ask: { ...WINDOW, legal: ['done', 'play stopper'] }, delay: 3000 };
+  const other = { ...WINDOW.decision, args: { ...WINDOW.decision.args, window: 'window-after-check' } };
+  table.now = { ...table.now, ask: { ...WINDOW, decision: other }, delay: 3000 };
   show(table);
   expect(hold).not.toHaveBeenCalled();
+  // With a card to play, and with none.
   table.now = { ...table.now, seq: 9, ask: WINDOW };
   await vi.waitFor(() => expect(hold).toHaveBeenCalledTimes(1));
+  table.now = { ...table.now, seq: 10, ask: { ...WINDOW, legal: ['done'] } };
+  await vi.waitFor(() => expect(hold).toHaveBeenCalledTimes(2));
+});
+
+test('the moment at hand is marked to stop at, also where there is nothing to play', async () => {
+  const table = tableOf({ hold: () => Promise.resolve() });
+  table.now = { ...table.now, ask: { ...WINDOW, legal: ['done'] }, delay: 3000 };
+  show(table);
+  await fireEvent.click(document.querySelector('[data-do="stop"]') as Element);
+  expect(settings.now.stops).toEqual(['window-before-dice']);
 });
 
 test('the question of the other side is not shown as one\u2019s own', () => {

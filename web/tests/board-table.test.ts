@@ -7,7 +7,10 @@ import { words } from '../src/lib/words.svelte';
 import type { Chances, Entry, Hint, Look, Scene, Table, View } from '../src/table/table';
 import type { FubaView, Said, Seat } from '../src/types/messages';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'advanced', 'grid');
+});
 
 const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players']) => ({
   formation: '4-4-2',
@@ -202,6 +205,7 @@ test('real dice are typed in', async () => {
     due: { dice: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } },
   });
   show(table);
+  await vi.waitFor(() => expect(document.querySelector('[data-die]')).toBeTruthy());
   await fireEvent.click(document.querySelector('[data-die="0"][data-face="4"]') as Element);
   expect(table.roll).not.toHaveBeenCalled();
   await fireEvent.click(document.querySelector('[data-die="1"][data-face="2"]') as Element);
@@ -269,8 +273,9 @@ test('a quiet table asks nothing', async () => {
   expect(table.act).not.toHaveBeenCalled();
 });
 
-test('the end is told', () => {
+test('the end is told', async () => {
   show(tableOf(scene(null, { score: [2, 1], waits: [], result: { outcome: 'home', reason: 'played' } })));
+  await screen.findByText(/Home wins/);
   const banner = document.querySelector('[data-result="home"]');
   expect(banner?.textContent).toContain('2–1');
   expect(banner?.textContent).toContain('Home wins');

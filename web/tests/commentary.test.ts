@@ -39,7 +39,7 @@ const text = (paragraphs: Paragraph[]): string =>
     )
     .join('\n');
 
-beforeAll(() => words.learn('commentary'));
+beforeAll(() => words.learn('fuba', 'advanced', 'grid', 'commentary', 'commentary-fuba', 'commentary-grid'));
 
 describe.for(GAMES)('a match of $name', (game) => {
   beforeEach(() => words.speak('en'));

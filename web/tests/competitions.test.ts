@@ -134,7 +134,10 @@ const withFixture = (of: Competition, id: number, changed: Partial<Fixture>): Co
   fixtures: of.fixtures.map((fixture) => (fixture.id === id ? { ...fixture, ...changed } : fixture)),
 });
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('competitions', 'advanced');
+});
 
 describe('the bracket', () => {
   test.for([2, 4, 8, 16, 32, 64])('of %s teams is a tree', (teams) => {

@@ -9,7 +9,10 @@ import { words } from '../src/lib/words.svelte';
 import type { Scene, Table, View } from '../src/table/table';
 import told from './games.json';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'grid');
+});
 
 const games = (told as Playable).games;
 

@@ -13,16 +13,19 @@ import {
 } from '../src/boards/grid/formation';
 import {
   angle,
+  halfOf,
   middle,
   onBoard,
   seen,
+  size,
   squareAt,
   squares,
   turn,
+  UNIT,
   type Board,
 } from '../src/boards/grid/geometry';
 import { light } from '../src/boards/grid/lit';
-import { asked, name, parse, square } from '../src/boards/grid/notation';
+import { asked, name, parse, square, step } from '../src/boards/grid/notation';
 import { shares } from '../src/boards/grid/odds';
 import { handOf, legalPart, letGo, walks } from '../src/boards/grid/plan';
 import { answersAlong, placesAlong, wayTo } from '../src/boards/grid/ways';
@@ -33,6 +36,7 @@ import type { Scene } from '../src/table/table';
 import { BOARDS, type Ask, type GridLayout, type GridView, type Seat, type Way } from '../src/types/messages';
 
 const SMALL = BOARDS[0] as Board;
+const LIES = ['upright', 'turned', 'side'] as const;
 const said = (decision: string, legal: string[], args: Record<string, string | number> = {}): Ask => ({
   decision: { key: decision, args },
   secret: false,
@@ -100,24 +104,61 @@ describe('notation', () => {
 
 describe('geometry', () => {
   test.for(BOARDS.map((board) => [board.name, board] as const))(
-    '%s: every square is found again where it is drawn, from both ends',
+    '%s: every square is found again where it is drawn, however the board lies',
     ([, board]) => {
       const all = squares(board);
       expect(all.length).toBe(board.width * board.length + 2 * board.goal);
-      for (const turned of [false, true])
-        for (const at of all) expect(squareAt(board, middle(board, at, turned), turned)).toEqual(at);
+      for (const lie of LIES) {
+        const { width, height } = size(board, lie);
+        for (const at of all) {
+          const { x, y } = middle(board, at, lie);
+          expect(squareAt(board, { x, y }, lie)).toEqual(at);
+          expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+        }
+      }
     },
   );
 
-  test('home plays up, away sees it turned', () => {
-    const own = middle(SMALL, { x: 1, y: 1 }, false);
-    expect(own.y).toBeGreaterThan(middle(SMALL, { x: 1, y: 2 }, false).y);
-    expect(middle(SMALL, { x: 19, y: 29 }, true)).toEqual(own);
+  test('home plays up, away sees it turned, on its side home plays to the right', () => {
+    const own = middle(SMALL, { x: 1, y: 1 }, 'upright');
+    expect(own.y).toBeGreaterThan(middle(SMALL, { x: 1, y: 2 }, 'upright').y);
+    expect(middle(SMALL, { x: 19, y: 29 }, 'turned')).toEqual(own);
     expect(turn(SMALL, { x: 10, y: 15 })).toEqual({ x: 10, y: 15 });
-    expect(seen('n', true)).toBe('s');
-    expect(seen('ne', false)).toBe('ne');
-    expect(angle('e', false)).toBe(90);
-    expect(angle('e', true)).toBe(270);
+    expect(middle(SMALL, { x: 1, y: 2 }, 'side').x).toBeGreaterThan(middle(SMALL, { x: 1, y: 1 }, 'side').x);
+    expect(seen('n', 'turned')).toBe('s');
+    expect(seen('ne', 'upright')).toBe('ne');
+    expect(angle('e', 'upright')).toBe(90);
+    expect(angle('e', 'turned')).toBe(270);
+    // What is above on the screen is the left of the pitch: the right key leads up the pitch.
+    expect(seen('n', 'side')).toBe('w');
+    expect(seen('e', 'side')).toBe('n');
+    expect(angle('n', 'side')).toBe(90);
+  });
+
+  test.for(LIES)('%s: a step on the screen is the same step on the board', (lie) => {
+    const from = { x: 9, y: 12 };
+    const drawn = middle(SMALL, from, lie);
+    for (const [key, dx, dy] of [
+      ['n', 0, -1],
+      ['e', 1, 0],
+      ['sw', -1, 1],
+    ] as const) {
+      const there = { x: drawn.x + dx * UNIT, y: drawn.y + dy * UNIT };
+      expect(squareAt(SMALL, there, lie)).toEqual(step(from, seen(key, lie)));
+      // And a direction of the board is drawn where it leads.
+      const way = seen(key, lie);
+      const turned = (angle(way, lie) * Math.PI) / 180;
+      expect(Math.sign(Math.round(Math.sin(turned) * 2))).toBeCloseTo(dx);
+      expect(Math.sign(Math.round(-Math.cos(turned) * 2))).toBeCloseTo(dy);
+    }
+  });
+
+  test.for(LIES)('%s: a half is where its team stands', (lie) => {
+    for (const seat of ['home', 'away'] as const) {
+      const half = halfOf(SMALL, seat, lie);
+      const { x, y } = middle(SMALL, { x: 5, y: seat === 'home' ? 3 : 27 }, lie);
+      expect(x >= half.x && x < half.x + half.width && y >= half.y && y < half.y + half.height).toBe(true);
+    }
   });
 
   test('slots are on the board, the rest of their rows is not', () => {

@@ -6,7 +6,10 @@ import { turns } from '../src/parts/log';
 import Log from '../src/parts/Log.svelte';
 import type { Entry, Scene } from '../src/table/table';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'grid');
+});
 
 const LOG: Entry[] = [
   { seq: 1, events: [{ key: 'fuba-rolled', args: { roll: 'roll-kick-off', dice: '1 6' } }] },

@@ -20,3 +20,7 @@ test('computers are called by their level', () => {
   expect(names(person, computer('random')).away).toBe('Random');
   expect(names(person, computer('rookie')).away).toBe('Rookie');
 });
+
+test('a character is called by its name', () => {
+  expect(names(person, computer('wall')).away).toBe('Otto');
+});

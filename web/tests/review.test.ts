@@ -10,7 +10,7 @@ import type { FubaView, GridView, Report, Said, Seat, StepReport } from '../src/
 
 beforeAll(async () => {
   await words.speak('en');
-  await words.learnMore();
+  await words.learn('more', 'fuba', 'grid', 'replay');
 });
 
 const moment = (turn: number, clock = `${turn * 3}`) => ({

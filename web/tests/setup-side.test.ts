@@ -9,7 +9,10 @@ import { words } from '../src/lib/words.svelte';
 import type { Table } from '../src/table/table';
 import type { Ask, FubaTeam, FubaView } from '../src/types/messages';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'advanced');
+});
 beforeEach(() => localStorage.clear());
 
 const team = (more: Partial<FubaTeam> = {}): FubaTeam => ({
@@ -122,7 +125,7 @@ describe('tracks', () => {
 
 describe('a team', () => {
   test('of the basic game has nothing of the advanced rules', () => {
-    render(TeamPanel, { view: view(), seat: 'home', turned: false, play: playOf(table(null)) });
+    render(TeamPanel, { view: view(), seat: 'home', near: true, play: playOf(table(null)) });
     expect(screen.getByText('4-4-2')).toBeTruthy();
     expect(screen.queryByText(/substitution/i)).toBeNull();
     expect(screen.queryByRole('list', { name: 'Skill cards' })).toBeNull();
@@ -134,10 +137,10 @@ describe('a team', () => {
       { formation: null, secret_formation: true },
       { formation: null, secret_formation: true },
     );
-    render(TeamPanel, { view: secret, seat: 'away', turned: false, play: playOf(table(null)) });
+    render(TeamPanel, { view: secret, seat: 'away', near: true, play: playOf(table(null)) });
     expect(screen.getByText('Chosen in secret')).toBeTruthy();
     expect(screen.queryByText('3-5-2')).toBeNull();
-    render(TeamPanel, { view: secret, seat: 'home', turned: false, play: playOf(table(null)) });
+    render(TeamPanel, { view: secret, seat: 'home', near: true, play: playOf(table(null)) });
     expect(screen.getByText('3-5-2')).toBeTruthy();
   });
   test('cards, condition, injuries', () => {
@@ -154,7 +157,7 @@ describe('a team', () => {
         keeper_hurt: true,
       },
     );
-    render(TeamPanel, { view: now, seat: 'home', turned: false, play: playOf(table(null)) });
+    render(TeamPanel, { view: now, seat: 'home', near: true, play: playOf(table(null)) });
     expect(screen.getByRole('img', { name: '2 yellow cards' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'one red card' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '3 condition points' })).toBeTruthy();
@@ -168,7 +171,7 @@ describe('a team', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
-  test('the hand: own cards can be read and played, those of the others not before they are shown', () => {
+  test('the hand: own cards can be read and played, those of the others not before they are shown', async () => {
     const now = view(
       { skill_table: 'every-use-paid' },
       { skills: { shown: [], hidden: 2, own: ['tackle', 'actor'], lost: ['stopper'] } },
@@ -191,26 +194,27 @@ describe('a team', () => {
       ],
     );
     const at = table(ask, now);
-    render(TeamPanel, { view: now, seat: 'home', turned: false, play: playOf(at) });
-    expect(screen.getByText('Stopper').closest('s')).toBeTruthy();
+    render(TeamPanel, { view: now, seat: 'home', near: true, play: playOf(at) });
+    expect((await screen.findByText('Stopper')).closest('s')).toBeTruthy();
     expect(screen.getByText(/Pressing in the own defence zone is aggressive/)).toBeTruthy();
     expect(answer('play actor')).toBeNull();
     answer('play tackle').click();
     expect(at.act).toHaveBeenCalledWith('play tackle');
 
-    const away = render(TeamPanel, { view: now, seat: 'away', turned: false, play: playOf(at) });
-    const hand = within(away.container).getByRole('list', { name: 'Skill cards' });
+    const away = render(TeamPanel, { view: now, seat: 'away', near: true, play: playOf(at) });
+    const hand = await within(away.container).findByRole('list', { name: 'Skill cards' });
     expect(within(hand).getByText('Crossing')).toBeTruthy();
     expect(within(hand).getByText('2 cards face down')).toBeTruthy();
   });
-  test('nothing can be played at a quiet table', () => {
+  test('nothing can be played at a quiet table', async () => {
     const now = view({}, { skills: { shown: [], hidden: 1, own: ['tackle'], lost: [] } });
     render(TeamPanel, {
       view: now,
       seat: 'home',
-      turned: false,
+      near: true,
       play: playOf(table(asked('ask-window', ['play tackle']), now), true),
     });
+    expect(await screen.findByText('Tackle')).toBeTruthy();
     expect(answer('play tackle')).toBeNull();
   });
 });

@@ -2,13 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import FubaTable from '../src/boards/fuba/FubaTable.svelte';
 import { curve, pointOf } from '../src/boards/fuba/flight';
-import { BEHIND, BOARD } from '../src/boards/fuba/geometry';
+import { boardOf, pitchOf } from '../src/boards/fuba/geometry';
+import type { Lie } from '../src/boards/lie';
 import { words } from '../src/lib/words.svelte';
 import type { Beat, Stage } from '../src/stage/beat';
 import type { Scene, Table } from '../src/table/table';
 import type { FubaView } from '../src/types/messages';
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('fuba', 'grid');
+});
 
 const team = (keeper: 'APA' | 'BPA') => ({
   formation: '4-4-2',
@@ -137,11 +141,15 @@ test('the ball flies instead of lying there, along a curve that ends where it sh
   expect(Math.max(...way.map(({ y }) => Math.abs(y)))).toBeGreaterThan(5);
 });
 
-test('the goal of away is at the top, and at the foot where the board is turned', () => {
-  const at = (place: string, turned: boolean) => pointOf(place, turned, null, () => null).y;
-  expect(at('goal-away', false)).toBeLessThan(BEHIND);
-  expect(at('goal-away', true)).toBeGreaterThan(BOARD.h - BEHIND);
-  expect(at('wide-home', false)).toBeGreaterThan(BOARD.h - BEHIND);
+test('the goal of away is at the top, at the foot where the board is turned, at the right on its side', () => {
+  const at = (place: string, lie: Lie) => pointOf(place, lie, null, () => null);
+  const end = (lie: Lie) => ({ x: pitchOf(lie).x + pitchOf(lie).w, y: pitchOf(lie).y + pitchOf(lie).h });
+  expect(at('goal-away', 'upright').y).toBeLessThan(pitchOf('upright').y);
+  expect(at('goal-away', 'turned').y).toBeGreaterThan(end('turned').y);
+  expect(at('wide-home', 'upright').y).toBeGreaterThan(end('upright').y);
+  expect(at('goal-away', 'side').x).toBeGreaterThan(end('side').x);
+  expect(at('goal-away', 'side').x).toBeLessThan(boardOf('side').w);
+  expect(at('wide-home', 'side').x).toBeLessThan(pitchOf('side').x);
 });
 
 test('the weather is drawn, and ordinary weather is not', async () => {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES, words, type Language } from '../src/lib/words.svelte';
+import { first, LATER } from '../src/lib/catalogues';
+import { LANGUAGES, words, type Language, type Later } from '../src/lib/words.svelte';
 import sentences from './fixtures/sentences.json';
 
 const src = join(import.meta.dirname, '../src');
@@ -75,8 +76,32 @@ describe('the catalogues of the pages', () => {
   });
 });
 
+test('whatever a match says is in the catalogues that its page loads', () => {
+  const games = join(src, '../../crates/words/catalogues/en');
+  const loaded = ['common.ftl', 'fuba.ftl', 'advanced.ftl', 'grid.ftl'];
+  const others = readdirSync(games).filter((name) => !loaded.includes(name));
+  const keys = others.flatMap((name) => [...keysOf(readFileSync(join(games, name), 'utf8')).keys()]);
+  expect(keys.length).toBeGreaterThan(100);
+  expect(
+    keys.filter((key) => /^(ask|do|due|roll|odds|area|marker|window|skill|fuba|grid)-/.test(key)),
+  ).toEqual([]);
+});
+
+test.for(languages.flatMap((language) => Object.keys(LATER).map((part) => [language, part] as const)))(
+  '%s: there is something to load later about %s',
+  async ([language, part]) => {
+    const [catalogue] = await LATER[part as Later](language);
+    expect(keysOf(catalogue ?? '').size).toBeGreaterThan(0);
+    // And it is not loaded from the start as well.
+    expect(await first(language)).not.toContain(catalogue);
+  },
+);
+
 describe.for(languages)('messages in %s', (language) => {
-  beforeEach(() => words.speak(language));
+  beforeEach(async () => {
+    await words.speak(language);
+    await words.learn('fuba', 'advanced', 'grid', 'hints', 'refusals');
+  });
 
   test('are said as the program says them', () => {
     for (const { key, args, said } of sentences) {

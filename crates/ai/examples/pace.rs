@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use touchline_ai::{Computer, Evaluate, Level, Player};
+use touchline_ai::{Computer, Evaluate, Level, Opponent, Player};
 use touchline_engine::{Choices, Node, Pcg};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
@@ -17,11 +17,11 @@ fn running() -> Option<Duration> {
 }
 
 /// Plays matches until so many positions are judged.
-fn measure<G: Evaluate>(spec: &str, game: &G, level: Level, most: u64) {
+fn measure<G: Evaluate>(spec: &str, game: &G, who: Opponent, most: u64) {
     let (begun, ran) = (Instant::now(), running());
     let (mut nodes, mut print, mut matches, mut answers) = (0, 0_u64, 0, 0_u64);
     while nodes < most {
-        let mut players = [Computer::new(level, 1, 2 * matches), Computer::new(level, 1, 2 * matches + 1)];
+        let mut players = [Computer::new(who, 1, 2 * matches), Computer::new(who, 1, 2 * matches + 1)];
         let mut dice = Pcg::new(2, matches);
         let (mut s, mut legal) = (game.start(&G::Terms::default()), Choices::new());
         loop {
@@ -59,13 +59,13 @@ fn measure<G: Evaluate>(spec: &str, game: &G, level: Level, most: u64) {
 
 fn main() {
     let mut given = std::env::args().skip(1);
-    let level = given.next().and_then(|word| Level::from_word(&word)).unwrap_or(Level::Coach(3));
+    let who = given.next().and_then(|word| Opponent::from_word(&word)).unwrap_or(Level::Coach(3).into());
     let most = given.next().and_then(|text| text.parse().ok()).unwrap_or(1_000_000);
     for spec in given {
         if let Ok(game) = Fuba::from_text(&spec) {
-            measure(&spec, &game, level, most);
+            measure(&spec, &game, who, most);
         } else if let Ok(game) = Grid::from_text(&spec) {
-            measure(&spec, &game, level, most);
+            measure(&spec, &game, who, most);
         } else {
             println!("{spec}: no such rules");
         }

@@ -3,7 +3,7 @@
 use touchline_engine::{Describe, Seat};
 
 use crate::net::Shape;
-use crate::{Evaluator, Inputs, Net, Value, Whole};
+use crate::{Evaluator, Fact, Inputs, Net, Value, Whole};
 
 /// A game whose positions can be evaluated from inputs.
 pub trait Evaluate: Describe + Sync {
@@ -34,6 +34,13 @@ pub trait Evaluate: Describe + Sync {
     #[inline]
     fn worth(&self, value: Value, seat: Seat) -> f64 {
         value.points(seat) + Self::GOAL * value.seen_by(seat).goals
+    }
+
+    /// How much of a fact a position shows of a team: what characters like or do not. It uses only public
+    /// knowledge, and does not change when the seats are swapped and the board is turned.
+    #[inline]
+    fn fact(&self, _: &Self::State, _: Seat, _: Fact) -> f64 {
+        0.0
     }
 
     /// The team from whose point of view the inputs are written: the one that has the ball, or is about to

@@ -2,6 +2,7 @@
 
 use touchline_engine::{BySeat, Choices, Node, Seat, Weighted};
 
+use crate::character::Taste;
 use crate::memo::{Memo, Seen};
 use crate::{Evaluate, Inputs, Net, Value};
 
@@ -20,6 +21,8 @@ pub struct Evaluator<'a, G> {
     /// What the net has said.
     memo: Memo,
     nodes: u64,
+    /// The style of the player that thinks, if it has one.
+    taste: Option<Taste>,
 }
 
 impl<'a, G: Evaluate> Evaluator<'a, G> {
@@ -27,7 +30,13 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     pub fn new(game: &'a G, net: &'a Net) -> Self {
         let seen = BySeat([Seen::new(), Seen::new()]);
         let (inputs, memo) = (Inputs::new(net.shape().slots), Memo::new(net, std::ptr::eq(net, game.net())));
-        Self { game, net, inputs, seen, memo, nodes: 0 }
+        Self { game, net, inputs, seen, memo, nodes: 0, taste: None }
+    }
+
+    /// For a player with this style. Values stay as they are.
+    #[must_use]
+    pub fn with_taste(self, taste: Option<Taste>) -> Self {
+        Self { taste, ..self }
     }
 
     /// The rules.
@@ -43,6 +52,23 @@ impl<'a, G: Evaluate> Evaluator<'a, G> {
     /// How many positions it has evaluated.
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// What an action that leads to this position, of this value, has for a seat besides its worth: something
+    /// only if a player with a style thinks, and only for its own seat.
+    #[inline]
+    pub fn liking(&self, after: &G::State, value: Value, seat: Seat) -> f64 {
+        match &self.taste {
+            None => 0.0,
+            Some(taste) => taste.liking(self.game, after, self.game.worth(value, seat), seat),
+        }
+    }
+
+    /// How good an action that leads to this position, of this value, is to a seat: what it is worth, and
+    /// what the player likes about it.
+    #[inline]
+    pub fn appeal(&self, after: &G::State, value: Value, seat: Seat) -> f64 {
+        self.game.worth(value, seat) + self.liking(after, value, seat)
     }
 
     /// The net's value of a position as it stands; the result itself when the match is over.

@@ -6,6 +6,7 @@
 //! on every platform: nothing here calls a floating-point function whose last digit depends on the machine.
 
 pub mod analysis;
+mod character;
 mod evaluate;
 mod evaluator;
 mod fuba;
@@ -16,6 +17,7 @@ mod judge;
 mod level;
 mod memo;
 pub mod net;
+mod opponent;
 mod player;
 mod search;
 mod sight;
@@ -25,6 +27,7 @@ mod value;
 mod watch;
 mod whole;
 
+pub use character::{Character, Fact, Style, Taste};
 pub use evaluate::Evaluate;
 pub use evaluator::Evaluator;
 pub use grid::whole::{Kind as WholeKind, thumb};
@@ -33,6 +36,7 @@ pub use inputs::Inputs;
 pub use judge::{Advised, Rated, advise, assess, rate};
 pub use level::Level;
 pub use net::Net;
+pub use opponent::Opponent;
 pub use player::{Computer, Intent, Player, Thought, think};
 pub use search::{Budget, Found, Judged, MOST_NODES, Variation, compare, judge, search, search_value};
 pub use sight::Sight;

@@ -4,8 +4,9 @@ mod intent;
 
 use touchline_engine::{Choices, Game, Mixture, Node, Pcg, Rng, Seat};
 
-use crate::search::{Budget, search};
-use crate::{Evaluate, Evaluator, Level, Net, Value, Whole};
+use crate::character::Taste;
+use crate::search::{Budget, search_as};
+use crate::{Evaluate, Evaluator, Level, Net, Opponent, Value, Whole};
 pub use intent::Intent;
 
 /// How many consecutive chance nodes a rookie looks through. Dice on top of dice would cost several times as
@@ -18,10 +19,10 @@ pub trait Player<G: Game> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
 }
 
-/// A computer player of some level.
+/// A computer player of some level, with or without a style of its own.
 #[derive(Clone, Debug)]
 pub struct Computer {
-    level: Level,
+    who: Opponent,
     /// Overrides the budget of the level.
     budget: Option<Budget>,
     rng: Pcg,
@@ -32,10 +33,10 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// The same level, seed and stream give the same answers.
-    pub fn new(level: Level, seed: u64, stream: u64) -> Self {
+    /// The same opponent, seed and stream give the same answers.
+    pub fn new(who: impl Into<Opponent>, seed: u64, stream: u64) -> Self {
         Self {
-            level,
+            who: who.into(),
             budget: None,
             rng: Pcg::new(seed, stream),
             nodes: 0,
@@ -53,11 +54,11 @@ impl Computer {
     /// The player that answers after this many inputs of a match. Its random numbers do not depend on its
     /// earlier answers, so a resumed match continues as if it had never stopped, and an answer that was taken
     /// back comes out the same.
-    pub fn after(level: Level, seed: u64, inputs: usize) -> Self {
+    pub fn after(who: impl Into<Opponent>, seed: u64, inputs: usize) -> Self {
         // Neighbouring streams start with similar numbers, so these only seed the generator.
         let mut rng = Pcg::new(seed, 1 + inputs as u64);
         let [high, low] = [rng.next_u32(), rng.next_u32()].map(u64::from);
-        Self::new(level, (high << 32) | low, 1)
+        Self::new(who, (high << 32) | low, 1)
     }
 
     /// Go through with a whole action that was begun, as long as everything is as expected.
@@ -71,9 +72,9 @@ impl Computer {
         &self.intent
     }
 
-    /// Its level.
-    pub fn level(&self) -> Level {
-        self.level
+    /// Who it is.
+    pub fn who(&self) -> Opponent {
+        self.who
     }
 
     /// How many positions it has evaluated so far.
@@ -93,16 +94,17 @@ impl<G: Evaluate> Player<G> for Computer {
             self.judged = None;
             return only;
         }
-        if self.level == Level::Random {
+        if self.who.level() == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
         if let Some(action) = self.intent.answer(game, view, legal) {
             self.judged = self.intent.value();
             return action;
         }
-        let budget = self.budget.or(self.level.budget::<G>());
+        let budget = self.budget.or(self.who.level().budget::<G>());
+        let taste = self.who.style().map(|style| Taste::new(style, seat, &mut self.rng));
         let Thought { answers, value, nodes } =
-            think(game, game.net(), view, seat, legal, budget, &mut self.rng);
+            Thinker { game, net: game.net(), taste }.think(view, seat, legal, budget, &mut self.rng);
         self.nodes += nodes;
         self.judged = value;
         self.intent = Intent::of(game, view, &answers, value);
@@ -135,23 +137,48 @@ pub fn think<G: Evaluate>(
     budget: Option<Budget>,
     rng: &mut Pcg,
 ) -> Thought<G::Action> {
-    let s = game.imagine(view, rng);
-    if let Some(mixture) = game.mixture(&s) {
-        let answer = draw(&mixture, rng).unwrap_or(legal[0]);
-        return Thought { answers: vec![answer], value: None, nodes: 0 };
+    Thinker { game, net, taste: None }.think(view, seat, legal, budget, rng)
+}
+
+/// What a player thinks with.
+struct Thinker<'a, G> {
+    game: &'a G,
+    net: &'a Net,
+    taste: Option<Taste>,
+}
+
+impl<'a, G: Evaluate> Thinker<'a, G> {
+    fn evaluator(&self) -> Evaluator<'a, G> {
+        Evaluator::new(self.game, self.net).with_taste(self.taste)
     }
-    if is_unseen(game, &s) {
-        return choose_unseen(&mut Evaluator::new(game, net), &s, seat, rng);
+
+    fn think(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        budget: Option<Budget>,
+        rng: &mut Pcg,
+    ) -> Thought<G::Action> {
+        let Self { game, net, taste } = *self;
+        let s = game.imagine(view, rng);
+        if let Some(mixture) = game.mixture(&s) {
+            let answer = draw(&mixture, rng).unwrap_or(legal[0]);
+            return Thought { answers: vec![answer], value: None, nodes: 0 };
+        }
+        if is_unseen(game, &s) {
+            return choose_unseen(&mut self.evaluator(), &s, seat, rng);
+        }
+        let Some(budget) = budget else {
+            return look_one_action_ahead(&mut self.evaluator(), &s, seat);
+        };
+        let found = search_as(game, net, taste, view, budget, rng);
+        let nodes = found.nodes;
+        let Some(best) = found.best() else {
+            return Thought { answers: vec![legal[0]], value: None, nodes };
+        };
+        Thought { answers: best.answers.clone(), value: Some(best.value), nodes }
     }
-    let Some(budget) = budget else {
-        return look_one_action_ahead(&mut Evaluator::new(game, net), &s, seat);
-    };
-    let found = search(game, net, view, budget, rng);
-    let nodes = found.nodes;
-    let Some(best) = found.best() else {
-        return Thought { answers: vec![legal[0]], value: None, nodes };
-    };
-    Thought { answers: best.answers.clone(), value: Some(best.value), nodes }
 }
 
 /// Draw an answer of a duel from its mixture.
@@ -188,8 +215,11 @@ fn choose_unseen<G: Evaluate>(
 ) -> Thought<G::Action> {
     let game = evaluator.game();
     let wholes = game.wholes(evaluator, s, UNSEEN_WIDTH);
-    let worth: Vec<f64> =
-        wholes.iter().map(|whole| game.worth(evaluator.look_ahead(&whole.after, 0), seat)).collect();
+    let mut appeal = |whole: &Whole<G::Action, G::State>| {
+        let value = evaluator.look_ahead(&whole.after, 0);
+        evaluator.appeal(&whole.after, value, seat)
+    };
+    let worth: Vec<f64> = wholes.iter().map(&mut appeal).collect();
     let best = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weight = |points: f64| {
         let below = best - points;
@@ -239,15 +269,15 @@ pub(crate) fn best_action<G: Evaluate>(
 type Worth<G> = (Whole<<G as Game>::Action, <G as Game>::State>, Value);
 
 fn best_whole<G: Evaluate>(evaluator: &mut Evaluator<'_, G>, s: &G::State, seat: Seat) -> Option<Worth<G>> {
-    let game = evaluator.game();
-    let mut best: Option<Worth<G>> = None;
+    let mut best: Option<(f64, Worth<G>)> = None;
     for whole in actions(evaluator, s, ROOKIE_WIDTH) {
         let value = evaluator.look_ahead(&whole.after, ROOKIE_DICE);
-        if best.as_ref().is_none_or(|(_, known)| game.worth(value, seat) > game.worth(*known, seat)) {
-            best = Some((whole, value));
+        let appeal = evaluator.appeal(&whole.after, value, seat);
+        if best.as_ref().is_none_or(|(known, _)| appeal > *known) {
+            best = Some((appeal, (whole, value)));
         }
     }
-    best
+    best.map(|(_, best)| best)
 }
 
 /// The whole actions of a decision, or its single answers where the game knows none.

@@ -33,6 +33,12 @@ pub trait Describe: Notation {
     fn say_roll(&self, s: &Self::State) -> Message;
     /// Whether the other seat must not see the answer: a shared screen is handed over before asking.
     fn is_secret(&self, decision: &Self::Decision) -> bool;
+    /// Whether an event shows everybody the whole answer to a secret question: from what spectators have seen
+    /// by then, no other answer could have been given. What is never shown as a whole stays secret until the
+    /// match is over.
+    fn shows(&self, _: &Self::Event, _: &Self::Decision) -> bool {
+        false
+    }
     /// Whether nobody may see the dice that are due, because they would give away a secret.
     fn is_roll_secret(&self, _: &Self::State) -> bool {
         false

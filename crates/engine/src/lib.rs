@@ -46,11 +46,12 @@ pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use report::{Ended, Incident, MatchReport, SeatReport};
 pub use rng::{Pcg, Rng};
 pub use rulebook::{
-    Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, edition_key, variant_word,
+    Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, Setting, edition_key, played_custom,
+    variant_word,
 };
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
-pub use spec_option::{SpecOption, SpecValue, unknown_value};
+pub use spec_option::{SpecOption, unknown_value, value_of, words_of};
 pub use worded::Worded;
 #[doc(hidden)]
 pub use worded::assert_distinct;

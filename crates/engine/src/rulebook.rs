@@ -11,6 +11,11 @@ pub trait Rulebook: Describe {
     /// Every rule with its value, in rulebook order. All specs of a game list the same rules in the same
     /// order; specs that play differently differ in at least one row.
     fn rows(&self) -> Vec<Row>;
+    /// The rules that are custom, as in [`Row::rule`]: set to what neither the edition, nor an advanced rule
+    /// it offers, nor a choice it leaves to the table brings. Empty for the rules of a book.
+    fn custom(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// What players should know before they use this spec: something allowed, but not advised.
     fn warnings(&self) -> Vec<Message> {
         Vec::new()
@@ -31,12 +36,32 @@ pub struct Row {
     pub matters: bool,
     /// Whether it is an advanced rule; its value is `none` when not in play.
     pub advanced: bool,
+    /// How specs set it; nothing where it follows from other rules.
+    pub setting: Option<Setting>,
+}
+
+/// How specs set a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The option.
+    pub name: String,
+    /// The word of the value that applies.
+    pub word: String,
+    /// Every word it can be set to.
+    pub words: Vec<String>,
+}
+
+/// As a spec writes it: `pressing=two-dice`.
+impl std::fmt::Display for Setting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}={}", self.name, self.word)
+    }
 }
 
 impl Row {
     /// A basic rule that can make a difference.
     pub fn new(rule: &'static str, value: impl Into<String>, clauses: &'static str) -> Self {
-        Self { rule, value: value.into(), clauses, matters: true, advanced: false }
+        Self { rule, value: value.into(), clauses, matters: true, advanced: false, setting: None }
     }
 
     /// Makes a difference only under this condition.
@@ -112,6 +137,18 @@ pub struct OfferedNeed {
     pub concepts: Vec<&'static str>,
     /// Any one of these values is enough; `turns` matches `turns:180` and all others of that kind.
     pub options: Vec<(&'static str, Vec<&'static str>)>,
+}
+
+/// The part of a title that says which rules are custom: as a spec writes them, or how many.
+pub fn played_custom(custom: &[&str], rows: &[Row]) -> Option<Message> {
+    const NAMED_AT_MOST: usize = 3;
+    let written = rows.iter().filter(|row| custom.contains(&row.rule)).filter_map(|row| row.setting.as_ref());
+    let written: Vec<String> = written.map(ToString::to_string).collect();
+    match written.len() {
+        0 => None,
+        1..=NAMED_AT_MOST => Some(Message::new("played-custom").text("rules", written.join(", "))),
+        many => Some(Message::new("played-custom-many").number("n", crate::dice::count(many))),
+    }
 }
 
 /// The key of an edition's title: `edition-fuba-3-0`.

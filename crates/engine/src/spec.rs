@@ -29,7 +29,7 @@ pub struct Spec {
 
 impl Spec {
     /// The longest spec string accepted.
-    pub const MAX_LEN: usize = 200;
+    pub const MAX_LEN: usize = 1000;
     /// The examples a refusal suggests for each game (the first game, if none is named): a plain spec, one
     /// with a board, one with an advanced rule, one with an option. The engine knows no games; the crate with
     /// the list of games tests that these can be played.
@@ -40,10 +40,7 @@ impl Spec {
 
     /// Parse a spec string. Board and concepts may come in any order; case is ignored.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        if text.len() > Self::MAX_LEN {
-            let (got, want) = (count(text.chars().count()), count(Self::MAX_LEN));
-            return Err(Refusal::new("spec-too-long").number("got", got).number("want", want));
-        }
+        fits(text)?;
         let text = &text.trim().to_ascii_lowercase();
         let (head, options) = match text.split_once('?') {
             Some((head, options)) => (head, Some(options)),
@@ -77,6 +74,11 @@ impl Spec {
         spec.concepts.sort();
         spec.options.sort();
         Ok(spec)
+    }
+
+    /// Whether its canonical form can be parsed again.
+    pub fn fits(&self) -> Result<(), Refusal> {
+        fits(&self.to_string())
     }
 
     /// The value of an option.
@@ -148,6 +150,14 @@ impl fmt::Display for Spec {
         }
         Ok(())
     }
+}
+
+fn fits(text: &str) -> Result<(), Refusal> {
+    if text.len() > Spec::MAX_LEN {
+        let (got, want) = (count(text.chars().count()), count(Spec::MAX_LEN));
+        return Err(Refusal::new("spec-too-long").number("got", got).number("want", want));
+    }
+    Ok(())
 }
 
 fn is_plain(c: char) -> bool {

@@ -1,6 +1,7 @@
 //! Questions put to one seat.
 
 use crate::advanced::skills::{Skill, Window};
+use crate::event::Event;
 use crate::flow::Nth;
 use crate::pitch::Area;
 use crate::state::Line;
@@ -109,6 +110,18 @@ impl Decision {
                 | Self::Dive
                 | Self::Substitution
                 | Self::Window(_)
+        )
+    }
+
+    /// Whether an event shows everybody the whole answer to this secret question. Roles are shown as
+    /// condition points, which several choices of roles have in common, and a skill when it is played:
+    /// neither is ever shown as a whole.
+    pub const fn is_shown_by(self, event: &Event) -> bool {
+        matches!(
+            (self, event),
+            (Self::Formation | Self::HalfTime, Event::Formation(..))
+                | (Self::Dive, Event::Duel(..))
+                | (Self::Styles, Event::Styles(..))
         )
     }
 }

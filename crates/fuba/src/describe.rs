@@ -558,6 +558,10 @@ impl Describe for Fuba {
         )
     }
 
+    fn shows(&self, event: &Event, decision: &Decision) -> bool {
+        decision.is_shown_by(event)
+    }
+
     fn is_roll_secret(&self, s: &State) -> bool {
         matches!(s.agenda.top(), Some(Stage::LoseCard(_) | Stage::DrawCard(_) | Stage::DrawTalent(_)))
     }

@@ -30,10 +30,12 @@ mod rows;
 mod rulebook;
 pub mod rules;
 pub mod ruleset;
+mod sense;
 mod shown;
 pub mod spec;
 pub mod state;
 pub mod terms;
+mod values;
 pub mod view;
 
 pub use action::Action;

@@ -1,9 +1,11 @@
 //! What the specs of FUBA can ask for, and what one of them is called.
 
-use touchline_engine::{Message, Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook};
+use touchline_engine::{
+    Message, Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, played_custom,
+};
 
 use crate::Fuba;
-use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION};
+use crate::spec::{ALL, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, choices};
 
 impl Rulebook for Fuba {
     fn offer() -> Offer {
@@ -16,7 +18,8 @@ impl Rulebook for Fuba {
             needs: concept.needs.into_iter().collect(),
         });
         let basic = EDITIONS[EDITIONS.len() - 1].1;
-        let mut options: Vec<OfferedOption> = CHOICES.iter().map(|choice| choice.offered(&basic)).collect();
+        let mut options: Vec<OfferedOption> =
+            choices().iter().map(|rule| rule.option.offered(&basic)).collect();
         options.push(skill_cards());
         Offer {
             game: GAME,
@@ -36,7 +39,13 @@ impl Rulebook for Fuba {
             [all] if all == ALL => Message::new("played-all"),
             names => Message::new("played-with").text("names", names.join(", ")),
         };
-        vec![Message::new(spec.edition_key()), played]
+        let mut title = vec![Message::new(spec.edition_key()), played];
+        title.extend(played_custom(&self.custom(), &self.rows()));
+        title
+    }
+
+    fn custom(&self) -> Vec<&'static str> {
+        self.custom()
     }
 
     fn rows(&self) -> Vec<Row> {

@@ -1,19 +1,13 @@
-//! Specifications: from `fuba:3.0?order_tie=passive-at-start` to a [`Fuba`] and back to the canonical string.
+//! Specifications: from `fuba:2.1?pressing=two-dice` to a [`Fuba`] and back to the canonical string.
 
-use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
+use touchline_engine::{Refusal, Spec, unknown_value};
 
 use crate::editions::{v2_0, v2_1, v2_2, v3_0};
-use crate::rules::{
-    action_order::{OrderTie, RestartOrder},
-    cards::FewestPlayers,
-    dribbling::DribblerOffside,
-    formation::Lines,
-    free_kick::ShotFreeMoves,
-    goal_attempt::ReboundNumbers,
-    offside::OffsideMoves,
-};
+pub use crate::rows::{RULES, Rule};
 use crate::ruleset::Ruleset;
-use crate::{Fuba, revisions};
+pub use crate::sense::{NEEDS, Need};
+use crate::values::NONE;
+use crate::{Fuba, revisions, sense};
 
 /// The name of the game in specs.
 pub const GAME: &str = "fuba";
@@ -84,11 +78,15 @@ impl Concept {
         with != basic
     }
 
-    /// Whether it is in force: without it the rules would be others.
-    fn is_in_force(&self, rules: &Ruleset, basic: &Ruleset) -> bool {
-        let mut without = *rules;
-        (self.adopt)(&mut without, basic);
-        without != *rules
+    /// Whether a spec names it: the rules have the edition's own flavour. How many cards there are does not
+    /// matter.
+    fn is_named(&self, rules: &Ruleset, [basic, all]: [&Ruleset; 2]) -> bool {
+        let rule = RULES.iter().find(|rule| rule.option.rule == self.name);
+        let flavour = |rules| {
+            let word = rule.map(|rule| rule.word(rules)).unwrap_or_default();
+            word.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
+        };
+        flavour(rules) == flavour(all) && flavour(all) != flavour(basic)
     }
 }
 
@@ -102,85 +100,12 @@ pub fn concepts_of(edition: &str) -> Vec<&'static str> {
     CONCEPTS.iter().filter(|concept| concept.is_offered(edition)).map(|concept| concept.name).collect()
 }
 
-/// A choice that the rulebooks leave to the table: a ruling with a default.
-pub type Choice = SpecOption<Ruleset>;
-type Value = SpecValue<Ruleset>;
-
-/// Every option of a spec, sorted by name.
-pub const CHOICES: [Choice; 8] = [
-    Choice {
-        name: "dribbler_offside",
-        rule: "dribbler-offside",
-        ruling: "R-199",
-        values: &[
-            Value { word: "exempt", set: |r| r.dribbler_offside = DribblerOffside::Exempt },
-            Value { word: "bound", set: |r| r.dribbler_offside = DribblerOffside::Bound },
-        ],
-    },
-    Choice {
-        name: "fewest_players",
-        rule: "fewest-players",
-        ruling: "R-106",
-        values: &[
-            Value { word: "no-limit", set: |r| r.fewest_players = FewestPlayers::NoLimit },
-            Value { word: "seven", set: |r| r.fewest_players = FewestPlayers::Seven },
-        ],
-    },
-    Choice {
-        name: "formation_lines",
-        rule: "formation-lines",
-        ruling: "R-010",
-        values: &[
-            Value { word: "at-least-one", set: |r| r.lines = Lines::AtLeastOne },
-            Value { word: "any", set: |r| r.lines = Lines::Any },
-        ],
-    },
-    Choice {
-        name: "offside_moves",
-        rule: "offside-moves",
-        ruling: "R-209",
-        values: &[
-            Value { word: "both-teams", set: |r| r.offside_moves = OffsideMoves::BothTeams },
-            Value { word: "controlling-team", set: |r| r.offside_moves = OffsideMoves::ControllingTeam },
-        ],
-    },
-    Choice {
-        name: "order_tie",
-        rule: "order-tie",
-        ruling: "R-065",
-        values: &[
-            Value { word: "passive-now", set: |r| r.order_tie = OrderTie::PassiveNow },
-            Value { word: "passive-at-start", set: |r| r.order_tie = OrderTie::PassiveAtStart },
-        ],
-    },
-    Choice {
-        name: "rebound",
-        rule: "rebound",
-        ruling: "R-080",
-        values: &[
-            Value { word: "added", set: |r| r.rebound = ReboundNumbers::Added },
-            Value { word: "literal", set: |r| r.rebound = ReboundNumbers::DiceOnly },
-        ],
-    },
-    Choice {
-        name: "restart_order",
-        rule: "restart-order",
-        ruling: "R-193",
-        values: &[
-            Value { word: "passive-now", set: |r| r.restart_order = RestartOrder::PassiveNow },
-            Value { word: "passive-at-start", set: |r| r.restart_order = RestartOrder::PassiveAtStart },
-        ],
-    },
-    Choice {
-        name: "shot_free_moves",
-        rule: "shot-free-moves",
-        ruling: "R-072",
-        values: &[
-            Value { word: "none", set: |r| r.shot_free_moves = ShotFreeMoves::None },
-            Value { word: "allowed", set: |r| r.shot_free_moves = ShotFreeMoves::Allowed },
-        ],
-    },
-];
+/// The choices that the rulebooks leave to the table, sorted by name: rulings with a default.
+pub fn choices() -> Vec<&'static Rule> {
+    let mut choices: Vec<&Rule> = RULES.iter().filter(|rule| rule.option.ruling.is_some()).collect();
+    choices.sort_by_key(|rule| rule.option.name);
+    choices
+}
 
 impl Fuba {
     /// The game a spec string names.
@@ -207,59 +132,100 @@ impl Fuba {
         let mut rules = basic;
         adopt_concepts(&mut rules, spec)?;
         for (name, word) in &spec.options {
-            if name == SKILLS_OPTION {
-                set_skill_cards(&mut rules, word)?;
-                continue;
-            }
-            let Some(choice) = CHOICES.iter().find(|choice| choice.name == name) else {
-                let known = CHOICES.map(|choice| choice.name).join(", ") + ", " + SKILLS_OPTION;
-                return Err(Refusal::new("spec-unknown-option").text("got", name).text("known", known));
-            };
-            choice.choose(&mut rules, word)?;
+            set(&mut rules, name, word)?;
         }
-        Ok(Self { rules })
+        needed_concepts(&rules, spec)?;
+        sense::check(&rules)?;
+        let game = Self { rules };
+        game.spec().fits()?;
+        Ok(game)
+    }
+
+    /// The rules of the edition with the concepts that a canonical spec names, and those concepts.
+    fn base(&self) -> (&'static str, Ruleset, Vec<&'static str>) {
+        let (name, basic, all) = EDITIONS
+            .into_iter()
+            .find(|(_, basic, _)| basic.edition == self.rules.edition)
+            .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
+        let (mut basic, mut all) = (basic, all);
+        // What a revision of the rules played otherwise is in no spec.
+        for rules in [&mut basic, &mut all] {
+            let _ = revisions::play_as(rules, self.rules.revision);
+        }
+        let named = CONCEPTS.iter().filter(|concept| concept.is_named(&self.rules, [&basic, &all]));
+        let mut base = basic;
+        let named = named.map(|concept| {
+            (concept.adopt)(&mut base, &all);
+            concept.name
+        });
+        let named = named.collect();
+        (name, base, named)
     }
 
     /// The canonical spec: `all` where every concept of the edition is in force, options only where they
     /// differ from the edition.
     pub fn spec(&self) -> Spec {
-        let (name, basic, _) = EDITIONS
-            .into_iter()
-            .find(|(_, basic, _)| basic.edition == self.rules.edition)
-            .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
-        // What a revision of the rules played otherwise is in no spec.
-        let mut basic = basic;
-        let _ = revisions::play_as(&mut basic, self.rules.revision);
+        let (edition, base, named) = self.base();
         let mut options: Vec<(String, String)> =
-            CHOICES.iter().filter_map(|choice| choice.written(&self.rules, &basic)).collect();
-        let offered = everything(name).and_then(|all| all.skills).map(|skills| skills.cards);
-        if let Some(cards) = self.rules.skills.map(|skills| skills.cards)
-            && Some(cards) != offered
+            RULES.iter().filter_map(|rule| rule.option.written(&self.rules, &base)).collect();
+        if let Some(cards) = self.other_cards(&base)
+            && let Some((_, word)) = options.iter_mut().find(|(name, _)| name == SKILLS_OPTION)
         {
-            options.push((SKILLS_OPTION.to_owned(), cards.to_string()));
-            options.sort();
+            *word = cards.to_string();
         }
+        options.sort();
+        let concepts = if !named.is_empty() && named == concepts_of(edition) { vec![ALL] } else { named };
         Spec {
             game: GAME.into(),
-            edition: name.into(),
+            edition: edition.into(),
             board: None,
-            concepts: self.concepts(name, &basic),
+            concepts: concepts.into_iter().map(str::to_owned).collect(),
             options,
         }
     }
 
-    fn concepts(&self, edition: &str, basic: &Ruleset) -> Vec<String> {
-        let in_force: Vec<&str> = CONCEPTS
+    /// The number of skill cards, where only that differs from the skills of the edition.
+    fn other_cards(&self, base: &Ruleset) -> Option<u8> {
+        let (skills, own) = (self.rules.skills?, base.skills?);
+        (skills.catalogue == own.catalogue && skills.cards != own.cards).then_some(skills.cards)
+    }
+
+    /// The rules that neither the edition nor a choice it leaves to the table brings.
+    pub fn custom(&self) -> Vec<&'static str> {
+        let (_, base, _) = self.base();
+        let cards = self.other_cards(&base).is_some();
+        RULES
             .iter()
-            .filter(|concept| concept.is_in_force(&self.rules, basic))
-            .map(|concept| concept.name)
-            .collect();
-        if !in_force.is_empty() && in_force == concepts_of(edition) {
-            vec![ALL.to_owned()]
-        } else {
-            in_force.into_iter().map(str::to_owned).collect()
+            .filter(|rule| rule.option.ruling.is_none() && rule.word(&self.rules) != rule.word(&base))
+            .filter(|rule| !(cards && rule.option.name == SKILLS_OPTION))
+            .map(|rule| rule.option.rule)
+            .collect()
+    }
+}
+
+/// Set one rule.
+fn set(rules: &mut Ruleset, name: &str, word: &str) -> Result<(), Refusal> {
+    let Some(rule) = RULES.iter().find(|rule| rule.option.name == name) else {
+        let mut known = RULES.map(|rule| rule.option.name);
+        known.sort_unstable();
+        return Err(Refusal::new("spec-unknown-option").text("got", name).text("known", known.join(", ")));
+    };
+    if name == SKILLS_OPTION && word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return set_skill_cards(rules, word);
+    }
+    rule.option.choose(rules, word)
+}
+
+/// What a concept means nothing without, whether as a concept or by its rule.
+fn needed_concepts(rules: &Ruleset, spec: &Spec) -> Result<(), Refusal> {
+    let named = CONCEPTS.iter().filter(|concept| spec.concepts.iter().any(|name| name == concept.name));
+    for (concept, needed) in named.filter_map(|concept| Some((concept, concept.needs?))) {
+        let rule = RULES.iter().find(|rule| rule.option.rule == needed);
+        if rule.is_some_and(|rule| rule.word(rules) == NONE) {
+            return Err(Refusal::new("spec-concept-needs").text("got", concept.name).text("needs", needed));
         }
     }
+    Ok(())
 }
 
 /// The option that says how many skill cards each team chooses.
@@ -268,11 +234,10 @@ pub const SKILLS_OPTION: &str = "skills";
 /// How many skill cards may be chosen (F-SKILL-01).
 pub const SKILL_CARDS: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// Switch on what the spec names, each only where the edition offers it and what it needs is on as well.
+/// Switch on what the spec names, each only where the edition offers it.
 fn adopt_concepts(rules: &mut Ruleset, spec: &Spec) -> Result<(), Refusal> {
     let (edition, offered) = (spec.edition.as_str(), concepts_of(&spec.edition));
     let Some(all) = everything(edition) else { return Ok(()) };
-    let everything_on = spec.concepts.iter().any(|name| name == ALL);
     for name in &spec.concepts {
         if offered.is_empty() {
             return Err(Refusal::new("spec-no-concepts").text("got", name).text("edition", edition));
@@ -290,12 +255,6 @@ fn adopt_concepts(rules: &mut Ruleset, spec: &Spec) -> Result<(), Refusal> {
         let concept = CONCEPTS.iter().find(|concept| concept.name == name).ok_or_else(unknown)?;
         if !concept.is_offered(edition) {
             return Err(unknown());
-        }
-        if let Some(needed) = concept.needs
-            && !everything_on
-            && !spec.concepts.iter().any(|other| other == needed)
-        {
-            return Err(Refusal::new("spec-concept-needs").text("got", name).text("needs", needed));
         }
         (concept.adopt)(rules, &all);
     }

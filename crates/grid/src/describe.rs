@@ -234,6 +234,14 @@ impl Describe for Grid {
         decision.is_secret()
     }
 
+    fn shows(&self, event: &Event, decision: &Decision) -> bool {
+        matches!(
+            (decision, event),
+            (Decision::PlaceRow(_) | Decision::PlaceColumn(..), Event::Revealed)
+                | (Decision::PenaltyFace, Event::Penalty(..))
+        )
+    }
+
     fn odds(&self, s: &State, action: Action) -> Vec<Odds> {
         odds::of(self, s, action)
     }

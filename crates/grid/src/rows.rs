@@ -2,14 +2,18 @@
 //! Every rule of a ruleset as a row, what specs can ask for, and the title and warnings of a spec.
 
 use touchline_engine::variant_word as word;
-use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key};
+use touchline_engine::{
+    Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook, Setting, edition_key, played_custom,
+};
 
 use crate::Grid;
 use crate::board::BOARDS;
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
 use crate::ruleset::{Ruleset, Toggle};
-use crate::spec::{BASIC, CHOICES, CONCEPTS, END, FIELDER_RANGE, FIELDERS, GAME, Need, PRESETS, ending_word};
+use crate::spec::{
+    BASIC, CHOICES, CONCEPTS, END, FIELDER_RANGE, FIELDERS, GAME, Need, PRESETS, ending_word, switched,
+};
 
 /// What any rule that can force the ball brings with it (R-G69).
 const FORCED_KIT: &str = "G-FORCE-01, G-FORCE-02, G-FORCE-03, G-BNC-01, G-BNC-02, G-BNC-03, G-BNC-04, G-BNC-05, G-BNC-06, \
@@ -66,7 +70,24 @@ impl Ruleset {
             Row::new("grid-stunning", word(&self.stunning), "G-STUN-01, R-G972")
                 .only_if(self.has(Toggle::Stun)),
         ]);
-        rows
+        rows.into_iter().map(|row| Row { setting: self.setting(row.rule), ..row }).collect()
+    }
+
+    /// How specs set a rule; nothing for the board, which has a place of its own in specs, and for what other
+    /// rules bring.
+    fn setting(&self, rule: &str) -> Option<Setting> {
+        let offered = |option: OfferedOption, word: String| {
+            (option.rule == rule).then(|| Setting { name: option.name.into(), word, words: option.values })
+        };
+        let choice = CHOICES.iter().find(|choice| choice.option.rule == rule);
+        choice
+            .map(|choice| choice.option.setting(self))
+            .or_else(|| {
+                let concept = CONCEPTS.iter().find(|concept| concept.toggle.rule() == rule);
+                concept.map(|concept| switched(concept.toggle, self))
+            })
+            .or_else(|| offered(end(), ending_word(self.ending)))
+            .or_else(|| offered(fielders(), self.fielders.to_string()))
     }
 }
 
@@ -91,8 +112,9 @@ impl Rulebook for Grid {
         });
         let mut options: Vec<OfferedOption> = CHOICES
             .iter()
+            .filter(|choice| choice.option.ruling.is_some())
             .map(|choice| OfferedOption {
-                default: choice.option.values.first().map(|value| value.word.to_owned()),
+                default: (choice.option.words)().into_iter().next(),
                 needs: choice.needs.map(Need::offered),
                 ..choice.option.offered(&BASIC)
             })
@@ -119,7 +141,12 @@ impl Rulebook for Grid {
         if !spec.concepts.is_empty() {
             parts.push(Message::new("played-with").text("names", spec.concepts.join(", ")));
         }
+        parts.extend(played_custom(&self.custom(), &self.rows()));
         parts
+    }
+
+    fn custom(&self) -> Vec<&'static str> {
+        self.custom()
     }
 
     fn rows(&self) -> Vec<Row> {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use touchline_engine::{OfferedNeed, Refusal, Spec, SpecOption, SpecValue, unknown_value};
+use touchline_engine::{OfferedNeed, Refusal, Setting, Spec, SpecOption, unknown_value};
 
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
@@ -133,102 +133,100 @@ pub struct Choice {
     pub needs: Option<Need>,
 }
 
-type Value = SpecValue<Ruleset>;
-
-const fn choice(
-    name: &'static str,
-    rule: &'static str,
-    ruling: &'static str,
-    needs: Option<Need>,
-    values: &'static [Value],
-) -> Choice {
-    Choice { option: SpecOption { name, rule, ruling, values }, needs }
+/// A row is a value's word, when it applies, and what it sets; the default first.
+macro_rules! choice {
+    ($name:expr, $rule:literal, $ruling:expr, $needs:expr, |$r:ident| $($word:expr, $is:expr => $set:expr;)+) => {
+        Choice {
+            option: SpecOption {
+                name: $name,
+                rule: $rule,
+                ruling: $ruling,
+                words: || vec![$($word.to_owned()),+],
+                word: |$r| {
+                    $(if $is {
+                        return $word.to_owned();
+                    })+
+                    String::new()
+                },
+                set: |$r, word| {
+                    $(if word == $word {
+                        $set;
+                        return true;
+                    })+
+                    false
+                },
+            },
+            needs: $needs,
+        }
+    };
 }
 
-/// Every option with words for its values, sorted by name. [`END`] and [`FIELDERS`] are separate.
-pub const CHOICES: [Choice; 8] = [
-    choice(
-        "corner_call",
-        "grid-corner-call",
-        "R-G950",
-        Some(Need::Corners),
-        &[
-            Value { word: "on", set: |r| r.on = r.on.with(Toggle::CornerCall) },
-            Value { word: "off", set: |r| r.on = r.on.without(Toggle::CornerCall) },
-        ],
+/// Every option with words for its values, sorted by name. [`END`] and [`FIELDERS`] are separate. Those
+/// without a ruling are custom rules.
+pub const CHOICES: [Choice; 11] = [
+    choice!("corner_call", "grid-corner-call", Some("R-G950"), Some(Need::Corners), |r|
+        "on", r.has(Toggle::CornerCall) => r.on = r.on.with(Toggle::CornerCall);
+        "off", !r.has(Toggle::CornerCall) => r.on = r.on.without(Toggle::CornerCall);
     ),
-    choice(
-        DELIBERATE_OUT,
-        "grid-deliberate-out",
-        "R-G33",
-        None,
-        &[
-            Value { word: "no", set: |r| r.deliberate_out = false },
-            Value { word: YES, set: |r| r.deliberate_out = true },
-        ],
+    choice!(DELIBERATE_OUT, "grid-deliberate-out", Some("R-G33"), None, |r|
+        "no", !r.deliberate_out => r.deliberate_out = false;
+        YES, r.deliberate_out => r.deliberate_out = true;
     ),
-    choice(
-        "half_time",
-        "grid-half-time",
-        "G-END-11",
-        Some(Need::Period),
-        &[
-            Value { word: "on", set: |r| r.half_time = true },
-            Value { word: "off", set: |r| r.half_time = false },
-        ],
+    choice!("grab", "grid-grab", None, None, |r|
+        "goes-on", r.grab == Grab::GoesOn => r.grab = Grab::GoesOn;
+        "starts-afresh", r.grab == Grab::StartsAfresh => r.grab = Grab::StartsAfresh;
     ),
-    choice(
-        "header_frame",
-        "grid-header-frame",
-        "R-G54",
-        Some(Need::Toggle(Toggle::Header)),
-        &[
-            Value { word: "board", set: |r| r.header_frame = HeaderFrame::Board },
-            Value { word: "head", set: |r| r.header_frame = HeaderFrame::Head },
-        ],
+    choice!("half_time", "grid-half-time", Some("G-END-11"), Some(Need::Period), |r|
+        "on", r.half_time => r.half_time = true;
+        "off", !r.half_time => r.half_time = false;
     ),
-    choice(
-        "heel_cost",
-        "grid-heel-cost",
-        "R-G45",
-        Some(Need::Toggle(Toggle::Facing)),
-        &[
-            Value { word: "b", set: |r| r.heel_cost = HeelCost::B },
-            Value { word: "a", set: |r| r.heel_cost = HeelCost::A },
-            Value { word: "c", set: |r| r.heel_cost = HeelCost::C },
-        ],
+    choice!("header_frame", "grid-header-frame", Some("R-G54"), Some(Need::Toggle(Toggle::Header)), |r|
+        "board", r.header_frame == HeaderFrame::Board => r.header_frame = HeaderFrame::Board;
+        "head", r.header_frame == HeaderFrame::Head => r.header_frame = HeaderFrame::Head;
     ),
-    choice(
-        "red_card_plays_short",
-        "grid-red-card",
-        "R-G62",
-        Some(Need::Toggle(Toggle::Cards)),
-        &[
-            Value { word: "no", set: |r| r.red_card = RedCard::Replaced },
-            Value { word: "yes", set: |r| r.red_card = RedCard::PlaysShort },
-        ],
+    choice!("heel_cost", "grid-heel-cost", Some("R-G45"), Some(Need::Toggle(Toggle::Facing)), |r|
+        "b", r.heel_cost == HeelCost::B => r.heel_cost = HeelCost::B;
+        "a", r.heel_cost == HeelCost::A => r.heel_cost = HeelCost::A;
+        "c", r.heel_cost == HeelCost::C => r.heel_cost = HeelCost::C;
     ),
-    choice(
-        "shootout_early_stop",
-        "grid-shootout-early-stop",
-        "R-G22",
-        Some(Need::Period),
-        &[
-            Value { word: "no", set: |r| r.shootout_early_stop = false },
-            Value { word: "yes", set: |r| r.shootout_early_stop = true },
-        ],
+    choice!("missed_follow_up", "grid-missed-follow-up", None, None, |r|
+        "rolls-on", r.missed_follow_up == MissedFollowUp::RollsOn
+            => r.missed_follow_up = MissedFollowUp::RollsOn;
+        "lies-still", r.missed_follow_up == MissedFollowUp::LiesStill
+            => r.missed_follow_up = MissedFollowUp::LiesStill;
     ),
-    choice(
-        "tackle_required_to_steal",
-        "grid-stealing",
-        "R-G46",
-        Some(Need::Toggle(Toggle::Tackle)),
-        &[
-            Value { word: "no", set: |r| r.stealing = Stealing::Free },
-            Value { word: "yes", set: |r| r.stealing = Stealing::ByTackle },
-        ],
+    choice!("red_card_plays_short", "grid-red-card", Some("R-G62"), Some(Need::Toggle(Toggle::Cards)), |r|
+        "no", r.red_card == RedCard::Replaced => r.red_card = RedCard::Replaced;
+        "yes", r.red_card == RedCard::PlaysShort => r.red_card = RedCard::PlaysShort;
+    ),
+    choice!("shootout_early_stop", "grid-shootout-early-stop", Some("R-G22"), Some(Need::Period), |r|
+        "no", !r.shootout_early_stop => r.shootout_early_stop = false;
+        "yes", r.shootout_early_stop => r.shootout_early_stop = true;
+    ),
+    choice!("stunning", "grid-stunning", None, None, |r|
+        "beyond-markers", r.stunning == Stunning::BeyondMarkers => r.stunning = Stunning::BeyondMarkers;
+        "straight-in", r.stunning == Stunning::StraightIn => r.stunning = Stunning::StraightIn;
+    ),
+    choice!("tackle_required_to_steal", "grid-stealing", Some("R-G46"), Some(Need::Toggle(Toggle::Tackle)), |r|
+        "no", r.stealing == Stealing::Free => r.stealing = Stealing::Free;
+        "yes", r.stealing == Stealing::ByTackle => r.stealing = Stealing::ByTackle;
     ),
 ];
+
+/// The words of a rule that a spec switches on or off: `tackle=off`.
+const ON: &str = "on";
+const OFF: &str = "off";
+
+/// The option that switches a rule on or off: `poor_aim` for the concept `poor-aim`.
+fn switch(toggle: Toggle) -> String {
+    toggle.word().replace('-', "_")
+}
+
+/// How specs switch a rule; calling a corner is a choice.
+pub(crate) fn switched(toggle: Toggle, rules: &Ruleset) -> Setting {
+    let word = if rules.has(toggle) { ON } else { OFF };
+    Setting { name: switch(toggle), word: word.to_owned(), words: vec![ON.to_owned(), OFF.to_owned()] }
+}
 
 /// The option for the end of the match: `end=turns:180`, `end=score:2`, `end=timed:90`.
 pub const END: &str = "end";
@@ -286,7 +284,7 @@ impl Grid {
             })?;
         }
         rules.fielders = rules.board.fielders;
-        rules.on = switched_on(preset, &spec.concepts, &spec.edition)?;
+        rules.on = switched_on(preset, spec)?;
         for (name, word) in &spec.options {
             match name.as_str() {
                 END => rules.ending = ending(word)?,
@@ -301,12 +299,30 @@ impl Grid {
             match CHOICES.iter().find(|choice| choice.option.name == name) {
                 Some(choice) if choice.needs.is_none() => choice.choose(&mut rules, word)?,
                 Some(choice) => last.push((choice, word)),
+                None if CONCEPTS.iter().any(|concept| switch(concept.toggle) == *name) => {}
                 None => return Err(unknown_option(name)),
             }
         }
         set_defaults(&mut rules);
         last.into_iter().try_for_each(|(choice, word)| choice.choose(&mut rules, word))?;
         Ok(Self { rules })
+    }
+
+    /// The basic game under the revision in force.
+    fn basic(&self) -> Ruleset {
+        let mut basic = BASIC;
+        let _ = revisions::play_as(&mut basic, self.rules.revision);
+        basic
+    }
+
+    /// The rules that no preset has and nothing leaves to the table.
+    pub fn custom(&self) -> Vec<&'static str> {
+        let basic = self.basic();
+        let custom = |choice: &&Choice| {
+            let option = choice.option;
+            option.ruling.is_none() && (option.word)(&self.rules) != (option.word)(&basic)
+        };
+        CHOICES.iter().filter(custom).map(|choice| choice.option.rule).collect()
     }
 
     /// The canonical spec: the largest preset that is in force, the other rules by name, board and options
@@ -316,12 +332,14 @@ impl Grid {
         let within = |preset: Toggles| rules.on.includes(preset.without(Toggle::CornerCall));
         let (edition, preset) = PRESETS.into_iter().rev().find(|(_, on)| within(*on)).unwrap_or(PRESETS[0]);
         let beside = |concept: &&Concept| rules.has(concept.toggle) && !preset.has(concept.toggle);
+        // What a revision of the rules played otherwise is in no spec.
+        let basic = self.basic();
         let mut plain = *rules;
         set_defaults(&mut plain);
         let mut options: Vec<(String, String)> = CHOICES
             .iter()
             .filter_map(|choice| {
-                choice.option.written(rules, if choice.needs.is_none() { &BASIC } else { &plain })
+                choice.option.written(rules, if choice.needs.is_none() { &basic } else { &plain })
             })
             .collect();
         if rules.fielders != rules.board.fielders {
@@ -357,6 +375,9 @@ fn set_defaults(rules: &mut Ruleset) {
         half_time: Need::Period.is_met(rules),
         on: rules.on.without(Toggle::CornerCall),
         deliberate_out: rules.deliberate_out,
+        grab: rules.grab,
+        missed_follow_up: rules.missed_follow_up,
+        stunning: rules.stunning,
         ..BASIC
     };
     if corners_exist(rules) {
@@ -364,18 +385,27 @@ fn set_defaults(rules: &mut Ruleset) {
     }
 }
 
-/// The preset plus what the spec adds; a rule must come with those it requires.
-fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggles, Refusal> {
+/// The preset, what the spec adds and what it switches; a rule must come with those it requires.
+fn switched_on(preset: Toggles, spec: &Spec) -> Result<Toggles, Refusal> {
     let mut on = preset;
-    for name in names {
+    for name in &spec.concepts {
         let Some(concept) = CONCEPTS.iter().find(|concept| concept.name == name) else {
             let known = CONCEPTS.each_ref().map(|concept| concept.name).join(", ");
             return Err(Refusal::new("spec-unknown-concept")
                 .text("got", name)
-                .text("edition", edition)
+                .text("edition", &spec.edition)
                 .text("known", known));
         };
         on = on.with(concept.toggle);
+    }
+    for concept in &CONCEPTS {
+        let name = switch(concept.toggle);
+        on = match spec.option(&name) {
+            None => on,
+            Some(ON) => on.with(concept.toggle),
+            Some(OFF) => on.without(concept.toggle),
+            Some(got) => return Err(unknown_value(&name, got, &[ON, OFF].join(", "))),
+        };
     }
     for concept in CONCEPTS.iter().filter(|concept| on.has(concept.toggle)) {
         match concept.needs {
@@ -436,8 +466,9 @@ fn fielders(word: &str) -> Result<u8, Refusal> {
 }
 
 fn unknown_option(name: &str) -> Refusal {
-    let mut known: Vec<&str> =
-        CHOICES.iter().map(|choice| choice.option.name).chain([END, FIELDERS]).collect();
+    let mut known: Vec<String> =
+        CHOICES.iter().map(|choice| choice.option.name).chain([END, FIELDERS]).map(str::to_owned).collect();
+    known.extend(CONCEPTS.iter().map(|concept| switch(concept.toggle)));
     known.sort_unstable();
     Refusal::new("spec-unknown-option").text("got", name).text("known", known.join(", "))
 }

@@ -8,16 +8,19 @@
 mod bot;
 mod contest;
 mod failure;
+mod ladder;
 mod scores;
 mod sprt;
 mod times;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 pub use contest::{Contestant, Make, Rival};
 pub use failure::Failure;
+pub use ladder::{Rated, ladder};
 pub use scores::{Scores, elo_of, score_of};
 pub use sprt::{Sprt, Verdict};
 pub use times::Times;
@@ -26,6 +29,7 @@ use touchline_engine::Describe;
 use contest::{Played, play};
 
 use crate::Measured;
+use crate::style::Compared;
 
 /// A contest of a against b.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -46,7 +50,7 @@ pub struct Arena {
 }
 
 /// The result so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Standing {
     /// The number of matches.
     pub matches: u64,
@@ -64,6 +68,8 @@ pub struct Standing {
     pub times: [Times; 2],
     /// How many positions a and b evaluated.
     pub nodes: [u64; 2],
+    /// How a and b play, by figure of the game ([`Measured::FIGURES`]).
+    pub styles: Vec<Compared>,
 }
 
 impl Standing {
@@ -75,6 +81,11 @@ impl Standing {
     fn count(&mut self, round: &[Played]) {
         let half_points: u8 = round.iter().map(|played| played.half_points).sum();
         self.scores.add(if round.len() == 1 { 2 * half_points } else { half_points });
+        let figures = round.first().map_or(0, |played| played.styles.len());
+        self.styles.resize(figures, Compared::default());
+        for (figure, compared) in self.styles.iter_mut().enumerate() {
+            compared.add(round.iter().map(|played| played.styles[figure]));
+        }
         for played in round {
             self.matches += 1;
             self.results[usize::from(played.half_points)] += 1;
@@ -119,10 +130,28 @@ impl Arena {
         clock: &(dyn Fn() -> Duration + Sync),
         progress: &(dyn Fn(&Standing) + Sync),
     ) -> Result<Standing, Failure> {
+        self.run_until(game, make, clock, &AtomicBool::new(false), progress)
+    }
+
+    /// The same until `stop` is set: the rounds that were begun are still played and count.
+    ///
+    /// # Errors
+    /// When the threads cannot be started, or a player cannot go on.
+    pub fn run_until<G: Describe + Measured + Sync>(
+        &self,
+        game: &G,
+        make: &Make<'_, G>,
+        clock: &(dyn Fn() -> Duration + Sync),
+        stop: &AtomicBool,
+        progress: &(dyn Fn(&Standing) + Sync),
+    ) -> Result<Standing, Failure> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
         let pool = pool.map_err(|error| Failure::Threads(error.to_string()))?;
         let ledger = Mutex::new(Ledger::default());
-        let next_round = || self.next_round(&mut open(&ledger));
+        let next_round = || {
+            let mut ledger = open(&ledger);
+            (!stop.load(Ordering::Relaxed)).then(|| self.next_round(&mut ledger)).flatten()
+        };
         pool.broadcast(|_| {
             while let Some(number) = next_round() {
                 let round = self.round(game, number, make, clock);
@@ -197,7 +226,7 @@ fn open(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
 }
 
 /// A seed per round, by the mixing step of `SplitMix64`, so that neighbouring seeds are unrelated.
-fn mixed(seed: u64, number: u64) -> u64 {
+pub(crate) fn mixed(seed: u64, number: u64) -> u64 {
     let mut bits = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -2,12 +2,15 @@
 
 mod coverage;
 mod eager;
+mod staged;
+mod style;
 
 use touchline_engine::{BySeat, Log, Seat};
 use touchline_fuba::event::{Check, Event, Shot};
 use touchline_fuba::state::Restart;
-use touchline_fuba::{Fuba, Roll};
+use touchline_fuba::{Action, Decision, Fuba, Roll, State};
 
+use crate::style::{Figure, Noticed};
 use crate::{Measure, Measured, Per};
 
 /// Counts of one match.
@@ -17,6 +20,12 @@ pub struct Tally {
     halves: u32,
     turns_begun: u32,
     turns_cut: u32,
+    /// Runs of turns with the same team in control.
+    possessions: u32,
+    /// The team of the last turn.
+    controlled: Option<Seat>,
+    /// The team that kicked off the match.
+    first_kick: Option<Seat>,
     goals: BySeat<u32>,
     /// Goal attempts in play and from free kicks, and penalty kicks.
     shots: BySeat<u32>,
@@ -81,7 +90,11 @@ impl Log<Event> for Tally {
     #[inline]
     fn note(&mut self, event: Event) {
         match event {
-            Event::TurnBegins(..) => self.turns_begun += 1,
+            Event::TurnBegins(_, seat) => {
+                self.turns_begun += 1;
+                self.possessions += u32::from(self.controlled.replace(seat) != Some(seat));
+            }
+            Event::StartsWithBall(seat) => self.first_kick = self.first_kick.or(Some(seat)),
             Event::Rolled(Roll::Stage, _) => self.moves_for = MovesFor::Dice,
             Event::Time(clock) => {
                 self.square = clock.stoppage;
@@ -149,10 +162,22 @@ impl Measured for Fuba {
         // The ball lost by a control check, a failed pass, pressing or a rebound; restarts have their own
         // measures.
         per_match("turnovers_per_match", |t| t.turnovers),
+        // Runs of turns with the same team in control, whatever ended them.
+        per_match("possessions_per_match", |t| t.possessions),
     ];
+
+    const FIGURES: &'static [Figure] = &style::FIGURES;
+
+    fn notice(&self, s: &State, decision: &Decision, action: Action, noticed: &mut Noticed) {
+        style::notice(self, s, *decision, action, noticed);
+    }
 
     fn shots(tally: &Tally) -> BySeat<u32> {
         tally.shots
+    }
+
+    fn first_kick(tally: &Tally) -> Option<Seat> {
+        tally.first_kick
     }
 
     /// Two, unless there was extra time; a match that was stopped has not fewer.

@@ -2,16 +2,18 @@
 
 mod coverage;
 mod eager;
+mod style;
 mod thumb;
 
 use touchline_engine::{BySeat, Log, Seat};
-use touchline_grid::Grid;
 use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::event::{Event, Met};
 use touchline_grid::optional::cards::Card;
 use touchline_grid::state::Restart;
+use touchline_grid::{Action, Decision, Grid, State};
 
-use crate::{Measure, Measured, Per};
+use crate::style::{Figure, Noticed};
+use crate::{Measure, Measured, Per, Staged};
 
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -181,7 +183,16 @@ impl Measured for Grid {
         per_match("shoot_outs_per_match", |t| t.shootouts),
     ];
 
+    const FIGURES: &'static [Figure] = &style::FIGURES;
+
+    fn notice(&self, s: &State, decision: &Decision, action: Action, noticed: &mut Noticed) {
+        style::notice(self, s, *decision, action, noticed);
+    }
+
     fn shots(tally: &Tally) -> BySeat<u32> {
         tally.shots
     }
 }
+
+/// Markers are placed one by one: there is no formation to choose, no weather and no card.
+impl Staged for Grid {}

@@ -9,9 +9,11 @@
 
 mod arena;
 mod coverage;
+pub mod experiment;
 pub mod fit;
 mod fuba;
 mod grid;
+mod in_order;
 mod measure;
 mod mistakes;
 mod one_match;
@@ -19,13 +21,16 @@ mod players;
 mod puzzles;
 mod scores;
 mod simulation;
+mod staged;
 mod statistics;
 mod study;
+mod style;
 #[cfg(feature = "toy")]
 mod toy;
 
 pub use arena::{
-    Arena, Contestant, Failure, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of,
+    Arena, Contestant, Failure, Make, Rated, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, ladder,
+    score_of,
 };
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
@@ -35,5 +40,7 @@ pub use mistakes::{Checked, Judged, Mistakes, against_itself, judged};
 pub use players::{Bot, Eager};
 pub use puzzles::{Made, Maker, Making, Puzzle, Stood, Way};
 pub use simulation::{Report, Row, Simulation};
+pub use staged::{Forced, Staged};
 pub use statistics::Moments;
 pub use study::{Spread, Studied, Study};
+pub use style::{Compared, Estimate, Figure, Noticed, Taken};

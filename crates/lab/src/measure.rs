@@ -1,6 +1,8 @@
 //! What can be measured in the matches of a game.
 
-use touchline_engine::{BySeat, Game, Log};
+use touchline_engine::{BySeat, Game, Log, Seat};
+
+use crate::style::{Figure, Noticed};
 
 /// The unit a measure refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +42,14 @@ pub trait Measured: Game {
     const MEASURES: &'static [Measure<Self::Tally>];
     /// How often each team shot at the other's goal.
     fn shots(tally: &Self::Tally) -> BySeat<u32>;
+    /// What tells the way a team plays.
+    const FIGURES: &'static [Figure] = &[];
+    /// Notice what an answer to the decision in this position tells about the way the teams play.
+    fn notice(&self, _: &Self::State, _: &Self::Decision, _: Self::Action, _: &mut Noticed) {}
+    /// Who had the ball first; `None` where the game does not say.
+    fn first_kick(_: &Self::Tally) -> Option<Seat> {
+        None
+    }
     /// How many halves the match had.
     fn halves(_: &Self::Tally) -> u32 {
         2

@@ -1,6 +1,6 @@
 //! Plays one match, whoever plays and whatever is observed.
 
-use touchline_engine::{Choices, Game, Log, Node, Pcg, Playout, Seat};
+use touchline_engine::{Choices, Faces, Game, Log, Node, Pcg, Playout, Seat};
 
 /// Everybody involved in one match: rolls the dice, answers, and hears the events.
 pub(crate) trait Participants<G: Game>: Log<G::Event> {
@@ -21,6 +21,16 @@ pub(crate) trait Participants<G: Game>: Log<G::Event> {
     #[inline]
     fn look(&mut self, _: &G, _: &G::State) {}
 
+    /// The faces of the dice that are due.
+    #[inline]
+    fn roll(&mut self, game: &G, s: &G::State) -> Faces {
+        game.draws(s).roll(self.dice())
+    }
+
+    /// Called after every roll, with the position before and after it.
+    #[inline]
+    fn rolled(&mut self, _: &G, _before: &G::State, _after: &G::State) {}
+
     /// Called with every answer, forced ones included, and the position and question before it.
     #[inline]
     fn answered(&mut self, _: &G, _: &G::State, _: &G::Decision, _: G::Action) {}
@@ -33,7 +43,17 @@ pub(crate) fn play<G: Game>(
     terms: &G::Terms,
     who: &mut impl Participants<G>,
 ) -> (G::State, Playout) {
-    let (mut state, mut choices) = (game.start(terms), Choices::new());
+    play_from(game, game.start(terms), who)
+}
+
+/// The same from any position.
+#[inline]
+pub(crate) fn play_from<G: Game>(
+    game: &G,
+    start: G::State,
+    who: &mut impl Participants<G>,
+) -> (G::State, Playout) {
+    let (mut state, mut choices) = (start, Choices::new());
     let mut decisions = 0;
     loop {
         let node = game.node(&state);
@@ -55,8 +75,9 @@ pub(crate) fn play<G: Game>(
         } else if let Some(call) = game.overlong(&state) {
             game.call(&mut state, call, who);
         } else {
-            let faces = game.draws(&state).roll(who.dice());
+            let (faces, before) = (who.roll(game, &state), state);
             game.resolve(&mut state, faces.as_ref(), who);
+            who.rolled(game, &before, &state);
         }
     }
 }

@@ -1,10 +1,11 @@
-//! Who plays in the lab: computer players of every level, and one that only makes things happen.
+//! Who plays in the lab: computer opponents of every kind, and one that only makes things happen.
 
 use std::fmt;
 
-use touchline_ai::{Computer, Evaluate, Level, Player as _};
+use touchline_ai::{Computer, Evaluate, Level, Opponent, Player as _};
 use touchline_engine::{BySeat, Choices, Game, Log, Pcg, Playout, Rng, Seat};
 
+use crate::Contestant;
 use crate::one_match::{self, Participants};
 
 /// Who plays a seat.
@@ -12,7 +13,7 @@ use crate::one_match::{self, Participants};
 pub enum Bot {
     /// A computer player. A random one draws from the random numbers of the match, as in a
     /// [`touchline_engine::playout`].
-    Computer(Level),
+    Computer(Opponent),
     /// Any legal action, with a preference for those that make something happen: see [`Eager`].
     Eager,
     /// A rule of thumb, where a game has one: see [`Eager::thumb`]. Elsewhere it plays as the eager one.
@@ -21,20 +22,20 @@ pub enum Bot {
 
 impl Bot {
     /// The player that chooses uniformly among the legal actions.
-    pub const RANDOM: Self = Self::Computer(Level::Random);
+    pub const RANDOM: Self = Self::Computer(Opponent::Plain(Level::Random));
 
-    /// The bot named by a word: `eager`, `thumb` or a level.
+    /// The bot named by a word: `eager`, `thumb`, a level or a character.
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
             "eager" => Some(Self::Eager),
             "thumb" => Some(Self::Thumb),
-            _ => Level::from_word(word).map(Self::Computer),
+            _ => Opponent::from_word(word).map(Self::Computer),
         }
     }
 
     /// All words, for refusals.
     pub fn words() -> String {
-        format!("{}, eager, thumb", Level::words())
+        format!("{}, eager, thumb", Opponent::words())
     }
 
     /// Why it cannot play a game; nothing where it can.
@@ -45,8 +46,11 @@ impl Bot {
     /// Whether it searches: a match with such a bot takes time.
     pub const fn thinks(self) -> bool {
         match self {
-            Self::Computer(Level::Random) | Self::Eager | Self::Thumb => false,
-            Self::Computer(Level::Rookie | Level::Coach(_) | Level::Gaffer) => true,
+            Self::Eager | Self::Thumb => false,
+            Self::Computer(who) => match who.level() {
+                Level::Random => false,
+                Level::Rookie | Level::Coach(_) | Level::Gaffer => true,
+            },
         }
     }
 }
@@ -60,7 +64,7 @@ impl Default for Bot {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Computer(level) => level.fmt(f),
+            Self::Computer(who) => who.fmt(f),
             Self::Eager => f.write_str("eager"),
             Self::Thumb => f.write_str("thumb"),
         }
@@ -96,8 +100,8 @@ impl Bots {
     /// matches count up from the first.
     pub(crate) fn of(bots: BySeat<Bot>, seed: u64, number: u64) -> Self {
         let thinker = |seat: Seat| match bots[seat] {
-            Bot::Computer(level) if bots[seat].thinks() => {
-                Some(Computer::new(level, seed, u64::MAX - 2 * number - seat as u64))
+            Bot::Computer(who) if bots[seat].thinks() => {
+                Some(Computer::new(who, seed, u64::MAX - 2 * number - seat as u64))
             }
             Bot::Computer(_) | Bot::Eager | Bot::Thumb => None,
         };
@@ -218,6 +222,58 @@ pub(crate) fn play_to<G: Eager + Evaluate>(
 ) -> G::State {
     let mut watched = Watched { bots, rng, log: &mut (), seen: |(): &mut (), _: &_, _: &_, _| () };
     one_match::play(game, terms, &mut watched).0
+}
+
+/// Players that see only what their seat may know, and an observer.
+struct Seated<'a, G: Game, L> {
+    players: BySeat<Box<dyn Contestant<G>>>,
+    rng: &'a mut Pcg,
+    log: &'a mut L,
+    failed: Option<(Seat, String)>,
+}
+
+impl<G: Game, L: Log<G::Event>> Log<G::Event> for Seated<'_, G, L> {
+    fn note(&mut self, event: G::Event) {
+        self.log.note(event);
+    }
+}
+
+impl<G: Game, L: Log<G::Event>> Participants<G> for Seated<'_, G, L> {
+    fn dice(&mut self) -> &mut Pcg {
+        self.rng
+    }
+
+    fn answer(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        _: &G::Decision,
+        legal: &[G::Action],
+    ) -> G::Action {
+        // A match that somebody cannot go on with only has to end.
+        if self.failed.is_some() {
+            return legal[0];
+        }
+        let view = game.view(s, Some(seat));
+        self.players[seat].answer(game, &view, seat, legal).unwrap_or_else(|why| {
+            self.failed = Some((seat, why));
+            legal[0]
+        })
+    }
+}
+
+/// Play one match between players that the caller made. The error says who could not go on, and why.
+pub(crate) fn play_seated<G: Game, L: Log<G::Event>>(
+    game: &G,
+    terms: &G::Terms,
+    players: BySeat<Box<dyn Contestant<G>>>,
+    rng: &mut Pcg,
+    log: &mut L,
+) -> Result<Playout, (Seat, String)> {
+    let mut seated = Seated { players, rng, log, failed: None };
+    let played = one_match::play(game, terms, &mut seated).1;
+    seated.failed.map_or(Ok(played), Err)
 }
 
 /// Choose at random by weight.

@@ -1,13 +1,14 @@
 //! Playing many matches.
 
 use std::ops::Range;
+use std::sync::atomic::AtomicBool;
 
 use rayon::prelude::*;
 use touchline_ai::Evaluate;
 use touchline_engine::{BySeat, Outcome, Pcg, Playout, Seat};
 
-use crate::players::{Bots, play};
-use crate::{Bot, Eager, Measure, Measured, Moments, Per};
+use crate::players::{Bots, play, play_seated};
+use crate::{Bot, Contestant, Eager, Measure, Measured, Moments, Per, in_order};
 
 /// How many matches a thread takes at a time when nobody searches: a few hundredths of a second of work.
 const BATCH: u64 = 256;
@@ -96,13 +97,12 @@ impl Report {
         }
     }
 
-    fn merge(mut self, other: &Self) -> Self {
+    fn merge(&mut self, other: &Self) {
         self.matches += other.matches;
         for (row, more) in self.rows.iter_mut().zip(&other.rows) {
             row.moments.merge(&more.moments);
             row.units.merge(&more.units);
         }
-        self
     }
 
     fn told(mut self) -> Self {
@@ -134,26 +134,98 @@ impl Simulation {
         terms: &G::Terms,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
-        let batch = |numbers: Range<u64>| {
-            let done = numbers.end - numbers.start;
-            let report = self.play(game, terms, numbers);
-            progress(done);
-            report
-        };
-        let batches = self.batches();
-        let sum =
-            pool.install(|| batches.map(batch).reduce(Report::empty::<G>, |sum, more| sum.merge(&more)));
+        self.run_until(game, terms, &AtomicBool::new(false), progress)
+    }
+
+    /// The same until `stop` is set: the report is then about the first matches, those that were begun
+    /// included.
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn run_until<G: Measured + Eager + Evaluate<Terms: Sync>>(
+        &self,
+        game: &G,
+        terms: &G::Terms,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, rayon::ThreadPoolBuildError> {
+        let mut sum = Report::empty::<G>();
+        let batch = |number| self.play(game, terms, self.batch(number));
+        in_order::run(self.batch_count(), self.threads, stop, batch, |_, report: Report| {
+            progress(report.matches);
+            sum.merge(&report);
+        })?;
         Ok(sum.told())
+    }
+
+    /// The same between players that the caller makes, given their seat and the seed and stream of their
+    /// random numbers; the simulation's own bots do not play.
+    ///
+    /// # Errors
+    /// When the threads cannot be started, or a player cannot go on.
+    pub fn run_between<G: Measured + Evaluate<Terms: Sync>>(
+        &self,
+        game: &G,
+        terms: &G::Terms,
+        make: &(dyn Fn(Seat, u64, u64) -> Box<dyn Contestant<G>> + Sync),
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, String> {
+        let (mut sum, mut failed) = (Report::empty::<G>(), None);
+        let one = |number: u64| {
+            let stream = |seat: Seat| u64::MAX - 2 * number - seat as u64;
+            let players = BySeat(Seat::ALL.map(|seat| make(seat, self.seed, stream(seat))));
+            let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
+            let played = play_seated(game, terms, players, &mut rng, &mut tally);
+            played.map(|played| (played, tally)).map_err(|(seat, why)| (number, seat, why))
+        };
+        let one = |number: u64| {
+            let played = one(number);
+            // What others have begun is still finished, so the first failure is always the same.
+            stop.fetch_or(played.is_err(), std::sync::atomic::Ordering::Relaxed);
+            played.map(|(played, tally)| {
+                let mut report = Report::empty::<G>();
+                report.add::<G>(&tally, &played);
+                report
+            })
+        };
+        in_order::run(self.matches, self.threads, stop, one, |_, played| match played {
+            Ok(report) if failed.is_none() => {
+                progress(1);
+                sum.merge(&report);
+            }
+            Ok(_) => {}
+            Err(why) => failed = failed.take().or(Some(why)),
+        })
+        .map_err(|error| format!("the threads cannot be started: {error}"))?;
+        match failed {
+            Some((number, seat, why)) => {
+                Err(format!("match {}: {} cannot go on: {why}", number + 1, seat.word()))
+            }
+            None => Ok(sum.told()),
+        }
+    }
+
+    /// How many matches a thread takes at a time.
+    fn batch_length(&self) -> u64 {
+        if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH }
+    }
+
+    fn batch_count(&self) -> u64 {
+        self.matches.div_ceil(self.batch_length())
+    }
+
+    /// The match numbers of a batch.
+    fn batch(&self, number: u64) -> Range<u64> {
+        let length = self.batch_length();
+        number * length..((number + 1) * length).min(self.matches)
     }
 
     /// The match numbers in batches for the threads. The split changes no result: every match has its own
     /// random numbers.
     pub(crate) fn batches(&self) -> impl ParallelIterator<Item = Range<u64>> + use<> {
-        let batch = if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH };
-        let matches = self.matches;
-        let portion = move |number: u64| number * batch..((number + 1) * batch).min(matches);
-        (0..matches.div_ceil(batch)).into_par_iter().map(portion)
+        let simulation = *self;
+        (0..self.batch_count()).into_par_iter().map(move |number| simulation.batch(number))
     }
 
     /// The players of a match.

@@ -3,7 +3,7 @@
 use touchline_engine::{BySeat, Log};
 use touchline_toy::{Action, Decision, Event, State, Toy};
 
-use crate::{Covered, Eager, Measure, Measured, Per, Reached};
+use crate::{Covered, Eager, Measure, Measured, Per, Reached, Staged};
 
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,6 +35,9 @@ impl Measured for Toy {
         tally.shots
     }
 }
+
+/// Nothing can be fixed.
+impl Staged for Toy {}
 
 /// No corner makes more happen than the other.
 impl Eager for Toy {

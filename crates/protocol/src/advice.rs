@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use touchline_ai::{Advised, Budget, Computer, Evaluate, Level, Player as _, Rated, advise};
+use touchline_ai::{Advised, Budget, Computer, Evaluate, Level, Opponent, Player as _, Rated, advise};
 use touchline_engine::{Refusal, Seat};
 use touchline_words::Words;
 
@@ -17,14 +17,13 @@ use crate::session::Bounds;
 /// A decision that is due.
 pub(crate) struct Asked<'a, G: Evaluate> {
     pub(crate) game: &'a G,
-    pub(crate) level: Level,
     pub(crate) seat: Seat,
     pub(crate) view: G::View,
     pub(crate) legal: &'a [G::Action],
 }
 
 impl<G: Evaluate> Asked<'_, G> {
-    /// The answer of a player of the level, which goes through with the whole action it has begun. No dice
+    /// The answer of a player, which goes through with the whole action it has begun. No dice
     /// are used up.
     pub(crate) fn best(&self, bench: &mut Bench<'_>, budget: Option<Budget>, player: Computer) -> Best {
         let adviser = Adviser {
@@ -32,7 +31,7 @@ impl<G: Evaluate> Asked<'_, G> {
             spec: self.game.spec().to_string(),
             rules: self.game.revision(),
             seat: self.seat,
-            level: self.level,
+            who: player.who(),
             budget,
         };
         let player = budget.into_iter().fold(player, Computer::with_budget);
@@ -41,7 +40,7 @@ impl<G: Evaluate> Asked<'_, G> {
         bench.intents.keep(adviser, player.intent().clone());
         let words = bench.words;
         Best {
-            level: self.level.to_string(),
+            level: player.who().to_string(),
             seat: self.seat.into(),
             index: self.legal.iter().position(|legal| *legal == action),
             action: self.game.write_action(action),
@@ -51,21 +50,21 @@ impl<G: Evaluate> Asked<'_, G> {
     }
 
     /// Every legal action with its worth.
-    pub(crate) fn rate(&self, words: &Words) -> Advice {
+    pub(crate) fn rate(&self, level: Level, words: &Words) -> Advice {
         let tell = |(index, rated): (usize, &Rated<G::Action>)| RatedAnswer {
             index,
             action: self.game.write_action(rated.action),
             text: words.say(&self.game.say_action(rated.action)),
             value: Worth::of(rated.value, self.seat),
         };
-        let Advised { rated, plan } = advise(self.game, self.level, &self.view);
+        let Advised { rated, plan } = advise(self.game, level, &self.view);
         let actions = rated.iter().enumerate().map(tell).collect();
         let answer = |action: &G::Action| PlannedAnswer {
             action: self.game.write_action(*action),
             text: words.say(&self.game.say_action(*action)),
         };
         let plan = plan.iter().map(answer).collect();
-        Advice { level: self.level.to_string(), seat: self.seat.into(), actions, plan }
+        Advice { level: level.to_string(), seat: self.seat.into(), actions, plan }
     }
 }
 
@@ -142,17 +141,25 @@ pub(crate) fn figure(figure: f64) -> f64 {
     (figure * 1e6).round() / 1e6
 }
 
-/// The level a request names.
+/// The opponent a request names: it may be a character.
+pub(crate) fn opponent(word: &str) -> Result<Opponent, Refusal> {
+    Opponent::from_word(word).ok_or_else(|| unknown(word, Opponent::words()))
+}
+
+/// The level a request names. A character judges nothing: its likes are its own.
 pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
-    Level::from_word(word)
-        .ok_or_else(|| Refusal::new("level-unknown").text("got", shorten(word)).text("known", Level::words()))
+    Level::from_word(word).ok_or_else(|| unknown(word, Level::words()))
+}
+
+fn unknown(word: &str, known: String) -> Refusal {
+    Refusal::new("level-unknown").text("got", shorten(word)).text("known", known)
 }
 
 /// The longest time for one answer, in milliseconds.
 pub const MOST_MS: u32 = 60_000;
 
 /// How long the request lets a coach think, if it says so.
-pub(crate) fn budget(level: Level, bounds: &Bounds, request: &Request) -> Result<Option<Budget>, Refusal> {
+pub(crate) fn budget(who: Opponent, bounds: &Bounds, request: &Request) -> Result<Option<Budget>, Refusal> {
     let within = |field: Field, got: u32, most: u32| {
         let bad =
             || Refusal::new("budget-bad").text("field", field.name()).number("got", got).number("most", most);
@@ -166,10 +173,10 @@ pub(crate) fn budget(level: Level, bounds: &Bounds, request: &Request) -> Result
         (Some(nodes), None) => Budget::Nodes(within(Field::Nodes, nodes, bounds.nodes)?),
         (None, Some(ms)) => Budget::Time(Duration::from_millis(within(Field::Ms, ms, bounds.ms)?.into())),
     };
-    match level {
+    match who.level() {
         Level::Coach(_) | Level::Gaffer => Ok(Some(budget)),
         Level::Random | Level::Rookie => Err(Refusal::new("level-thinks-not")
-            .text("level", level.to_string())
+            .text("level", who.to_string())
             .text("example", Level::Coach(3).to_string())),
     }
 }

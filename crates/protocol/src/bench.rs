@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use touchline_ai::{Budget, Intent, Level};
+use touchline_ai::{Budget, Intent, Opponent};
 use touchline_engine::Seat;
 use touchline_words::Words;
 
@@ -14,8 +14,8 @@ const MOST: usize = 64;
 /// What a table needs to give advice.
 pub(crate) struct Bench<'a> {
     pub(crate) words: &'a Words,
-    /// The level of advice when the request names none.
-    pub(crate) level: Level,
+    /// Who answers when the request names nobody; its level judges.
+    pub(crate) who: Opponent,
     pub(crate) bounds: &'a Bounds,
     /// The name of the table.
     pub(crate) table: &'a str,
@@ -29,7 +29,7 @@ pub(crate) struct Adviser {
     pub(crate) spec: String,
     pub(crate) rules: u32,
     pub(crate) seat: Seat,
-    pub(crate) level: Level,
+    pub(crate) who: Opponent,
     pub(crate) budget: Option<Budget>,
 }
 

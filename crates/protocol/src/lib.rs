@@ -12,6 +12,7 @@ pub mod analysis;
 mod answers;
 mod bench;
 mod command;
+pub mod dice;
 pub mod ending;
 mod fault;
 mod fuba;

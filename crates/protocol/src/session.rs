@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use touchline_ai::{Level, MOST_NODES};
+use touchline_ai::{Level, MOST_NODES, Opponent};
 use touchline_engine::{Record, Refusal};
 use touchline_words::Words;
 
@@ -58,7 +58,7 @@ impl Default for Bounds {
 /// One session: its tables, each with a match.
 pub struct Session {
     words: Arc<Words>,
-    level: Level,
+    who: Opponent,
     bounds: Bounds,
     tables: Tables,
     /// What those who give advice have begun.
@@ -74,18 +74,19 @@ impl Default for Session {
 
 impl Session {
     /// The default level of advice.
-    pub const LEVEL: Level = Level::Coach(3);
+    pub const LEVEL: Opponent = Opponent::Plain(Level::Coach(3));
 
-    /// A session with this default level of advice.
-    pub fn with_level(level: Level) -> Self {
-        Self::with_words(Arc::new(Words::english()), level)
+    /// A session with this default level of advice: of a character its answers, and the judgement of its
+    /// level.
+    pub fn with_level(who: impl Into<Opponent>) -> Self {
+        Self::with_words(Arc::new(Words::english()), who)
     }
 
     /// A session with shared words: parsing the catalogues takes milliseconds, and memory.
-    pub fn with_words(words: Arc<Words>, level: Level) -> Self {
+    pub fn with_words(words: Arc<Words>, who: impl Into<Opponent>) -> Self {
         Self {
             words,
-            level,
+            who: who.into(),
             bounds: Bounds::default(),
             tables: Tables::default(),
             intents: Intents::default(),
@@ -144,10 +145,10 @@ impl Session {
         let name = Tables::name(request.table.as_deref())?;
         match (request.command, &request.after) {
             (Command::Match(order), Some(plan)) => {
-                let Self { words, level, bounds, tables, .. } = self;
+                let Self { words, who, bounds, tables, .. } = self;
                 // Whoever only looks ahead begins nothing.
                 let intents = &mut Intents::default();
-                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                let mut bench = Bench { words, who: *who, bounds, table: name, intents };
                 tables.find(name)?.look(&mut bench, order, request, plan)
             }
             (command, _) => Ok((self.obey_now(command, name, request)?, None)),
@@ -197,13 +198,13 @@ impl Session {
             Command::Close => Ok(self.tables.close(name).map(|()| Answer::Nothing {})?),
             Command::Match(Order::Best) if request.describes_a_position() => {
                 let mut table = self.set_up(name, request)?;
-                let Self { words, level, bounds, intents, .. } = self;
-                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                let Self { words, who, bounds, intents, .. } = self;
+                let mut bench = Bench { words, who: *who, bounds, table: name, intents };
                 table.obey(&mut bench, Order::Best, request)
             }
             Command::Match(order) => {
-                let Self { words, level, bounds, tables, intents, .. } = self;
-                let mut bench = Bench { words, level: *level, bounds, table: name, intents };
+                let Self { words, who, bounds, tables, intents, .. } = self;
+                let mut bench = Bench { words, who: *who, bounds, table: name, intents };
                 tables.find(name)?.obey(&mut bench, order, request)
             }
             Command::Quit => {

@@ -190,12 +190,10 @@ impl<G: Playable> Table<G> {
     }
 
     /// The decision that advice is asked for, as the seat that decides may see it.
-    fn asked(&self, level: Level, request: &Request) -> Result<Asked<'_, G>, Refusal> {
+    fn asked(&self) -> Result<Asked<'_, G>, Refusal> {
         let Node::Decide(seat, _) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
-        let level = request.level.as_deref().map_or(Ok(level), advice::level)?;
         Ok(Asked {
             game: self.game(),
-            level,
             seat,
             view: self.game().view(self.driver.state(), Some(seat)),
             legal: self.driver.actions(),
@@ -273,7 +271,8 @@ where
     }
 
     fn obey(&mut self, bench: &mut Bench<'_>, order: Order, request: &Request) -> Result<Answer, Fault> {
-        let (words, level, bounds) = (bench.words, bench.level, bench.bounds);
+        let (words, who, bounds) = (bench.words, bench.who, bench.bounds);
+        let level = |usual: Level| request.level.as_deref().map_or(Ok(usual), advice::level);
         self.check_length(order, bounds)?;
         Ok(match order {
             Order::State => Answer::Standing(Standing { spec: Some(self.spec()), ..self.standing(words) }),
@@ -297,16 +296,17 @@ where
             }
             Order::Events => Answer::Events { events: self.events(words) },
             Order::Best => {
-                let asked = self.asked(level, request)?;
+                let asked = self.asked()?;
+                let who = request.level.as_deref().map_or(Ok(who), advice::opponent)?;
                 self.check_legal(request)?;
-                let budget = advice::budget(asked.level, bounds, request)?;
-                let fresh = Computer::after(asked.level, self.seed.unwrap_or(0), self.driver.inputs().len());
+                let budget = advice::budget(who, bounds, request)?;
+                let fresh = Computer::after(who, self.seed.unwrap_or(0), self.driver.inputs().len());
                 Answer::Best(asked.best(bench, budget, fresh))
             }
-            Order::Rate => Answer::Rate(self.asked(level, request)?.rate(words)),
+            Order::Rate => Answer::Rate(self.asked()?.rate(level(who.level())?, words)),
             Order::Hint => {
-                let Asked { game, level, seat, view, .. } = self.asked(HINT_LEVEL, request)?;
-                let hint = hint::of_view(game, level, seat, &view, words);
+                let Asked { game, seat, view, .. } = self.asked()?;
+                let hint = hint::of_view(game, level(HINT_LEVEL)?, seat, &view, words);
                 Answer::Hint(hint.ok_or_else(|| Refusal::new("no-decision"))?)
             }
             // Once a match is over its record tells what was secret until then (F-COMP-12).

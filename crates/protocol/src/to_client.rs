@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use touchline_engine::{Arg, Message, Seat};
 
 use crate::SeatWord;
+use crate::dice::{AnnouncedSeal, Dice, OpenedSeal};
 use crate::ending::{OutcomeWord, Reason};
 use crate::layout::Layout;
 use crate::plan::Then;
@@ -31,6 +32,12 @@ pub enum ToClient<'a, V> {
     Chat(Chat<'a>),
     /// Who is here.
     Presence(Presence),
+    /// What the dice are made of, as far as it may be known.
+    Dice(Dice),
+    /// A seat has chosen in secret, and this is its seal; or it has taken that back.
+    Seal(AnnouncedSeal),
+    /// What a seat chose in secret has been shown: this opens its seal.
+    Opened(OpenedSeal),
     /// A wish is done and safe.
     Done {
         /// Its number.
@@ -247,6 +254,10 @@ pub struct Ask<'a> {
     pub decision: Said<&'a Message>,
     /// Whether the answer is kept from the other seat.
     pub secret: bool,
+    /// The number of the secret choice that the answer belongs to: part of its seal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub choice: Option<u64>,
     /// The legal answers, in the notation.
     pub legal: Vec<String>,
     /// The answer that passes, where a seat can do nothing else unless it holds a card: a window.

@@ -29,6 +29,22 @@ pub enum ToServer {
         /// The answers in notation, in order: each one of `legal` at its turn.
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
+        /// Seals the answers to a secret question, so that nobody can exchange them (docs/fairness.md).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seal: Option<Sealing>,
+    },
+    /// Before the first roll: be bound to a nonce.
+    Commit {
+        /// The commitment to it, 64 hexadecimal digits.
+        #[cfg_attr(feature = "schema", schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$"))]
+        commitment: String,
+    },
+    /// Once both seats are bound: show the nonce.
+    Open {
+        /// The nonce, 64 hexadecimal digits.
+        #[cfg_attr(feature = "schema", schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$"))]
+        nonce: String,
     },
     /// See where answers would lead, without giving them. Nobody else learns of it.
     Look {
@@ -73,6 +89,20 @@ pub enum ToServer {
     /// The other seat has been absent longer than its grace: let a computer continue for it; the match
     /// becomes unrated.
     Replace {},
+}
+
+/// The seal of answers, with what it takes to check it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Sealing {
+    /// The seal, 64 hexadecimal digits: all that the other seat is told now.
+    #[cfg_attr(feature = "schema", schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$"))]
+    pub hash: String,
+    /// Its salt, 32 hexadecimal digits: nobody is told before the answer is shown or the match is over.
+    #[cfg_attr(feature = "schema", schema(min_length = 32, max_length = 32, pattern = "^[0-9a-f]{32}$"))]
+    pub salt: String,
 }
 
 /// An answer in notation.

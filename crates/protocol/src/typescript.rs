@@ -17,7 +17,7 @@ use crate::command::{COMMANDS, Field};
 use crate::games::DEFAULT_SPEC;
 use crate::seat_word::SPECTATOR;
 use crate::{
-    advice, analysis, answers, ending, fuba, grid, hint, layout, odds, plan, replay, said, to_client,
+    advice, analysis, answers, dice, ending, fuba, grid, hint, layout, odds, plan, replay, said, to_client,
     to_server, ways,
 };
 
@@ -110,6 +110,7 @@ fn boards() -> String {
     out + "] as const;\n"
 }
 
+#[allow(clippy::too_many_lines)] // one line for each type
 fn types() -> String {
     let config = Config::default();
     let declared = [
@@ -139,11 +140,19 @@ fn types() -> String {
         said::Sentence::decl(&config),
         to_server::Sent::decl(&config),
         to_server::ToServer::decl(&config),
+        to_server::Sealing::decl(&config),
         to_server::Offered::decl(&config),
         to_client::ToClient::<u8>::decl(&config),
         to_client::Update::<u8>::decl(&config),
         to_client::Look::<u8>::decl(&config),
         to_client::Presence::decl(&config),
+        dice::Dice::decl(&config),
+        dice::DiceStage::decl(&config),
+        dice::DicePart::decl(&config),
+        dice::DiceRole::decl(&config),
+        dice::AnnouncedSeal::decl(&config),
+        dice::OpenedSeal::decl(&config),
+        dice::OpenedPart::decl(&config),
         to_client::ProblemDetail::decl(&config),
         to_client::ProblemArg::decl(&config),
         to_client::Played::decl(&config),

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use touchline_ai::{Computer, Evaluate, Intent, Level, Player as _};
+use touchline_ai::{Computer, Evaluate, Intent, Level, Opponent, Player as _};
 use touchline_engine::{Node, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -40,7 +40,7 @@ struct Options {
     seconds: u32,
     rated: bool,
     matches: usize,
-    level: Level,
+    level: Opponent,
 }
 
 impl Options {
@@ -53,7 +53,7 @@ impl Options {
             seconds: 900,
             rated: false,
             matches: 1,
-            level: Level::Rookie,
+            level: Level::Rookie.into(),
         };
         while let Some(option) = words.next() {
             let mut value = || words.next().with_context(|| format!("{option} needs a value"));
@@ -65,8 +65,8 @@ impl Options {
                 "--matches" => options.matches = value()?.parse()?,
                 "--level" => {
                     let word = value()?;
-                    options.level = Level::from_word(&word)
-                        .with_context(|| format!("no level {word}: there are {}", Level::words()))?;
+                    options.level = Opponent::from_word(&word)
+                        .with_context(|| format!("no level {word}: there are {}", Opponent::words()))?;
                 }
                 _ => bail!("{option} is no option of this bot"),
             }
@@ -165,7 +165,7 @@ struct Match {
     server: Server,
     code: String,
     game: AnyGame,
-    level: Level,
+    level: Opponent,
     /// What is left of the whole action it has begun.
     intent: Intent,
     /// The number of the last update.
@@ -282,7 +282,7 @@ fn value(outcome: &str) -> f64 {
 /// The answer of a computer player; `None` if the position has hidden parts.
 fn think<G: Evaluate>(
     game: &G,
-    level: Level,
+    level: Opponent,
     intent: &mut Intent,
     update: &Value,
     legal: &[&str],
@@ -298,7 +298,7 @@ fn think<G: Evaluate>(
     let mut player = Computer::new(level, update["seq"].as_u64()?, 1).meaning(std::mem::take(intent));
     // Its own challenges have no increment, and whoever gives one gives it time.
     let left = update["clock"][seat.word()].as_u64().map(Duration::from_millis);
-    if let (Some(left), Some(budget)) = (left, level.budget::<G>()) {
+    if let (Some(left), Some(budget)) = (left, level.level().budget::<G>()) {
         player = player.with_budget(budget.on_clock(left, Duration::ZERO));
     }
     let action = player.choose(game, &view, seat, &legal);
@@ -307,7 +307,7 @@ fn think<G: Evaluate>(
 }
 
 /// Play a match and print how it went.
-async fn play(server: Server, level: Level, me: String, begun: Value) -> Result<()> {
+async fn play(server: Server, level: Opponent, me: String, begun: Value) -> Result<()> {
     let code = begun["code"].as_str().context("a match has a code")?.to_owned();
     let spec = begun["spec"].as_str().context("a match has a spec")?;
     let [home, away] =

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -17,23 +17,32 @@ use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
 use crate::error::Error;
-use crate::fair::Whereabouts;
+use crate::fair::{Hands, Whereabouts};
 use crate::http;
 use crate::http::accounts::export::Exports;
 use crate::http::limits::Limits;
+use crate::ids;
+use crate::leaderboard::Leaderboard;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::news::News;
+use crate::news::{Event, News};
+use crate::nodes::bell::Wake;
+use crate::nodes::nats::Nats;
+use crate::nodes::notices::Notice;
+use crate::nodes::{self, Nodes};
 use crate::password::Passwords;
+use crate::push::{self, Push};
 use crate::room::Rooms;
 use crate::room::endings::{self, Endings};
 use crate::store::hold::Hold;
 use crate::store::journal::Journal;
+use crate::store::ledger::Ledger;
 use crate::store::{Backend, Store};
 use crate::sweeper;
 use crate::talk::Talk;
 use crate::thinkers::{Clerks, Thinkers};
-use crate::time::Time;
+use crate::time::{Millis, Time};
+use crate::wall::Wall;
 
 /// What every request can reach; cheap to clone.
 #[derive(Clone)]
@@ -44,7 +53,11 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) time: Time,
     pub(crate) store: Store,
+    /// The same storage, as matches see it.
+    pub(crate) ledger: Arc<dyn Ledger>,
     pub(crate) journal: Journal,
+    /// The other servers on the same database; none: there are none.
+    pub(crate) nodes: Option<Arc<Nodes>>,
     pub(crate) rooms: Rooms,
     pub(crate) endings: Endings,
     pub(crate) thinkers: Thinkers,
@@ -59,8 +72,11 @@ pub struct Inner {
     /// Tasks and tokens that must finish before the storage is closed.
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
+    pub(crate) leaderboard: Leaderboard,
+    pub(crate) wall: Wall,
     pub(crate) competitions: Competitions,
     pub(crate) news: News,
+    pub(crate) push: Push,
     pub(crate) doors: Doors,
     pub(crate) limits: Limits,
     pub(crate) talk: Talk,
@@ -93,40 +109,29 @@ impl Server {
         let url = config.database_url();
         let hold = match Backend::of(&url)? {
             Backend::Sqlite => None,
-            Backend::Postgres => Some(Hold::take(&url).await?),
+            Backend::Postgres => Some(Hold::take(&url, config.sharing()).await?),
         };
         let store = Store::open_with(&url, config.faults.clone()).await?;
-        let metrics = Arc::new(Metrics::default());
-        let (journal, _writer) = Journal::start(store.clone(), metrics.clone());
-        let app = App(Arc::new(Inner {
-            time: config.time.clone(),
-            store,
-            journal,
-            rooms: Rooms::default(),
-            endings: Endings::default(),
-            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
-            clerks: Clerks::default(),
-            exports: Exports::default(),
-            whereabouts: Whereabouts::default(),
-            analyses: Analyses::default(),
-            metrics,
-            stopping: CancellationToken::new(),
-            tasks: TaskTracker::new(),
-            lobby: Lobby::default(),
-            competitions: Competitions::starting(&config.time),
-            news: News::default(),
-            doors: Doors::default(),
-            limits: Limits::new(&config),
-            talk: Talk::default(),
-            passwords: Passwords::default(),
-            config,
-        }));
+        let (push, notes) = Push::open(&store, &config).await?;
+        let ledger: Arc<dyn Ledger> = Arc::new(store.clone());
+        let (nodes, wakes) = match &config.nats {
+            None => (None, None),
+            Some(nats) => {
+                let (nodes, wakes) = join(&config, nats, &store).await?;
+                (Some(Arc::new(nodes)), Some(wakes))
+            }
+        };
+        let app = App::assemble(Parts { config, store, ledger, nodes, push, hands: Hands::default() });
         let resumed = app.rooms.resume(&app).await.map_err(Error::at_start)?;
         let [due, resting] = resumed;
         tracing::info!(due, resting, "ready");
         tokio::spawn(sweeper::run(app.clone()));
         tokio::spawn(endings::run(app.clone()));
         tokio::spawn(runner::run(app.clone()));
+        tokio::spawn(push::run(app.clone(), notes));
+        if let Some(wakes) = wakes {
+            tokio::spawn(nodes::run(app.clone(), wakes));
+        }
         let router = http::router(&app)?;
         Ok(Self { app, router, hold })
     }
@@ -174,6 +179,18 @@ impl Server {
     }
 }
 
+/// Be one of several nodes.
+async fn join(config: &Config, nats: &str, store: &Store) -> Result<(Nodes, mpsc::Receiver<Wake>)> {
+    let id = ids::code().map_err(Error::at_start)?;
+    let house = store.house(&id).await?;
+    let (bell, wakes) = Nats::connect(nats, &house).await?;
+    let term = Millis::from(config.lease_seconds) * 1000;
+    let steady = || config.time.steady_millis();
+    let nodes = Nodes::join(id, term, Arc::new(bell), store, steady).await?;
+    tracing::info!(node = nodes.id, "one of several nodes");
+    Ok((nodes, wakes))
+}
+
 /// Hold the lock on the database until that fails; then the server shuts down.
 async fn held(hold: Hold, app: App, why: oneshot::Sender<anyhow::Error>) {
     let error = hold.keep(&app.store, app.config.silence).await;
@@ -181,11 +198,79 @@ async fn held(hold: Hold, app: App, why: oneshot::Sender<anyhow::Error>) {
     app.stopping.cancel();
 }
 
+/// What an [`App`] is assembled from; the rest follows.
+pub(crate) struct Parts {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    /// The storage as matches see it.
+    pub(crate) ledger: Arc<dyn Ledger>,
+    /// This node among the others, where there are others.
+    pub(crate) nodes: Option<Arc<Nodes>>,
+    pub(crate) push: Push,
+    /// Who does slow work.
+    pub(crate) hands: Hands,
+}
+
 impl App {
+    /// Put everything together; nothing runs yet but the journal.
+    pub(crate) fn assemble(Parts { config, store, ledger, nodes, push, hands }: Parts) -> Self {
+        let metrics = Arc::new(Metrics::default());
+        let (journal, _writer) = Journal::over(ledger.clone(), config.time.clone(), metrics.clone());
+        Self(Arc::new(Inner {
+            time: config.time.clone(),
+            store,
+            ledger,
+            journal,
+            nodes,
+            rooms: Rooms::default(),
+            endings: Endings::default(),
+            thinkers: Thinkers::new(&hands, config.thinkers, metrics.clone()),
+            clerks: Clerks::new(&hands),
+            exports: Exports::default(),
+            whereabouts: Whereabouts::default(),
+            analyses: Analyses::default(),
+            metrics,
+            stopping: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            lobby: Lobby::default(),
+            leaderboard: Leaderboard::default(),
+            wall: Wall::default(),
+            competitions: Competitions::starting(&config.time),
+            news: News::default(),
+            push,
+            doors: Doors::default(),
+            limits: Limits::new(&config),
+            talk: Talk::default(),
+            passwords: Passwords::default(),
+            config,
+        }))
+    }
+
+    /// Send news to a user, wherever they listen.
+    pub(crate) fn tell(&self, user: i64, event: &Event) {
+        self.news.tell(user, event);
+        if let Some(nodes) = self.nodes.as_ref().filter(|nodes| nodes.is_heard(user)) {
+            nodes.post(Notice::News { user, line: event.line().to_string() });
+        }
+    }
+
+    /// Whether a user listens to news, wherever.
+    pub(crate) fn is_heard(&self, user: i64) -> bool {
+        self.news.is_heard(user) || self.nodes.as_ref().is_some_and(|nodes| nodes.is_heard(user))
+    }
+
+    /// Disconnect a user, wherever they are.
+    pub(crate) fn turn_out(&self, user: i64) {
+        self.doors.turn_out(user);
+        if let Some(nodes) = &self.nodes {
+            nodes.post(Notice::TurnOut { user });
+        }
+    }
+
     /// Disconnect a person and their bots. Those still allowed in can reconnect.
     pub(crate) async fn turn_out_family(&self, person: i64) -> crate::error::Result<()> {
         for user in self.store.family(person).await? {
-            self.doors.turn_out(user);
+            self.turn_out(user);
         }
         Ok(())
     }
@@ -200,5 +285,11 @@ impl App {
             let _ = written.send(());
         });
         let _ = all_is_written.await;
+        // Others go on at once with what this one did.
+        if let Some(nodes) = &self.nodes
+            && let Err(error) = self.ledger.retire(&nodes.id).await
+        {
+            tracing::warn!(%error, "the other nodes notice that this one is gone when its leases end");
+        }
     }
 }

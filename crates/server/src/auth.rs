@@ -21,6 +21,10 @@ pub(crate) fn cookie_name(app: &App) -> &'static str {
     if app.config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
 }
 
+/// Sent by clients that contribute to the dice of their user's matches: those matches wait for them before
+/// they begin (docs/fairness.md).
+const DICE_HEADER: &str = "x-touchline-dice";
+
 /// How a caller authenticates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Credential {
@@ -82,6 +86,16 @@ impl FromRequestParts<App> for Caller {
         let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
         let user = user.ok_or_else(not_signed_in)?;
         refuse_suspended(app, &user)?;
+        if parts.headers.contains_key(DICE_HEADER) && !user.contributes {
+            let noted = app.store.note_contributes(user.id).await;
+            // Whoever only reads can do so although nothing can be written; it is noted another time. A match
+            // that is made without it would not wait for them.
+            if let Err(error) = noted.map_err(Error::from)
+                && !parts.method.is_safe()
+            {
+                return Err(error);
+            }
+        }
         Ok(Self(user))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -9,6 +10,7 @@ use serde::Deserialize;
 
 use crate::logs::LogFormat;
 use crate::store::faults::Faults;
+use crate::store::hold::Sharing;
 use crate::store::{file_of, without_password};
 use crate::time::Time;
 
@@ -20,6 +22,11 @@ pub struct Config {
     pub addr: SocketAddr,
     /// `postgres://...` or `sqlite:FILE`; by default a file in the data folder.
     pub database: Option<String>,
+    /// `nats://...`: several servers share the database, which must be PostgreSQL, and wake each other over
+    /// this NATS server.
+    pub nats: Option<String>,
+    /// Seconds after which the others go on with the matches of a server that gives no sign of life.
+    pub lease_seconds: u32,
     /// Where everything is stored that is not in another database.
     pub data_dir: PathBuf,
     /// The public address, if a proxy is in front of the server (`https://play.example.org`): for links,
@@ -57,6 +64,15 @@ pub struct Config {
     pub idle_days: u32,
     /// The same for matches between guests.
     pub guest_idle_days: u32,
+    /// Whether users who want it are told by Web Push what waits for them.
+    pub push: Switch,
+    /// The push services that may be asked, by host name, with everything below it; `*` is any.
+    pub push_hosts: Vec<String>,
+    /// Whom push services can write to about this server: `mailto:` or `https:`; `None` is `public-url`.
+    pub push_contact: Option<String>,
+    /// Pushes go to services on this machine and to no other, for tests; not in the file.
+    #[serde(skip)]
+    pub push_loopback: bool,
     /// The clock; not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
@@ -71,6 +87,32 @@ pub struct Config {
     pub dice_seed: Option<u64>,
 }
 
+/// The push services of Chromium and its kin, Firefox, Safari and Edge.
+const PUSH_SERVICES: [&str; 4] =
+    ["fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"];
+
+/// Whether something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// It is.
+    On,
+    /// It is not.
+    Off,
+}
+
+impl FromStr for Switch {
+    type Err = anyhow::Error;
+
+    fn from_str(word: &str) -> Result<Self> {
+        match word {
+            "on" => Ok(Self::On),
+            "off" => Ok(Self::Off),
+            _ => bail!("`{word}` is neither on nor off"),
+        }
+    }
+}
+
 const fn silence() -> Duration {
     Duration::from_secs(30)
 }
@@ -80,6 +122,8 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from((Ipv4Addr::LOCALHOST, 7878)),
             database: None,
+            nats: None,
+            lease_seconds: 5,
             data_dir: PathBuf::from("touchline-data"),
             public_url: None,
             trusted_proxies: Vec::new(),
@@ -97,6 +141,10 @@ impl Default for Config {
             guest_open_days: 1,
             idle_days: 30,
             guest_idle_days: 7,
+            push: Switch::On,
+            push_hosts: PUSH_SERVICES.map(str::to_owned).into(),
+            push_contact: None,
+            push_loopback: false,
             time: Time::system(),
             silence: silence(),
             faults: Faults::default(),
@@ -130,6 +178,7 @@ impl Config {
             }
             _ => {}
         }
+        self.check_nodes()?;
         if self.thinkers == Some(0) {
             bail!(
                 "thinkers is 0: at least one computer opponent has to think; leave it out for half the cores"
@@ -160,7 +209,56 @@ impl Config {
         if let Some(name) = self.hosts.iter().find(|name| name.is_empty() || name.contains(['/', ':', '*'])) {
             bail!("hosts has `{name}`: write names alone, as in play.example.org");
         }
+        let is_host = |name: &&String| {
+            *name == "*"
+                || (name.contains('.')
+                    && *name == &name.to_ascii_lowercase()
+                    && !name.contains(['/', ':', '*', '@']))
+        };
+        if let Some(name) = self.push_hosts.iter().find(|name| !is_host(name)) {
+            bail!(
+                "push-hosts has `{name}`: write host names in small letters, as in fcm.googleapis.com, or * for any"
+            );
+        }
+        match &self.push_contact {
+            Some(contact) if !(contact.starts_with("mailto:") || contact.starts_with("https://")) => {
+                bail!(
+                    "push-contact is `{contact}`: write it as in mailto:admin@example.org or https://example.org"
+                )
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Check that other nodes could share what this one has.
+    pub fn check_nodes(&self) -> Result<()> {
+        if !(2..=60).contains(&self.lease_seconds) {
+            bail!("lease-seconds is {}: write 2 to 60", self.lease_seconds);
+        }
+        let Some(nats) = &self.nats else { return Ok(()) };
+        if !(nats.starts_with("nats://") || nats.starts_with("tls://")) {
+            bail!(
+                "nats is `{}`: write it with nats:// or tls://, as in nats://127.0.0.1:4222",
+                without_password(nats)
+            );
+        }
+        if self.database_file().is_some() {
+            bail!(
+                "with nats several servers share a database, and a file has one server: name a PostgreSQL database, as in \
+                 postgres://USER:PASSWORD@HOST/NAME, or leave nats out"
+            );
+        }
         Ok(())
+    }
+
+    /// Whether other servers use the same database.
+    pub(crate) fn sharing(&self) -> Sharing {
+        if self.nats.is_some() { Sharing::Shared } else { Sharing::Alone }
+    }
+
+    /// Whom push services can write to.
+    pub(crate) fn contact(&self) -> Option<String> {
+        self.push_contact.clone().or_else(|| self.public_url.clone().filter(|_| self.is_secure()))
     }
 
     /// The database file, if it is a file.
@@ -231,6 +329,8 @@ mod tests {
                 && config.public_url.is_some()
                 && config.thinkers.is_some()
                 && config.client.is_some()
+                && config.push_contact.is_some()
+                && config.nats.is_some()
         );
     }
 
@@ -248,6 +348,14 @@ mod tests {
             ("megabytes-per-day = 0", "nobody could play"),
             ("connections-per-address = 0", "nobody could connect"),
             ("hosts = [\"http://play.example.org\"]", "names alone"),
+            ("push = true", "push"),
+            ("push = \"maybe\"", "expected `on` or `off`"),
+            ("push-hosts = [\"https://push.example.org\"]", "fcm.googleapis.com"),
+            ("push-hosts = [\"*.example.org\"]", "* for any"),
+            ("push-contact = \"admin@example.org\"", "mailto:admin@example.org"),
+            ("lease-seconds = 1", "write 2 to 60"),
+            ("nats = \"127.0.0.1:4222\"", "nats://127.0.0.1:4222"),
+            ("nats = \"nats://127.0.0.1:4222\"", "name a PostgreSQL database"),
             ("log-format = \"xml\"", "expected `text` or `json`"),
         ] {
             let refused = format!("{:#}", Config::from_text(text).expect_err(text));

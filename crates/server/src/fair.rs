@@ -177,8 +177,20 @@ impl<K: Copy + Ord + Hash> Turns<K> {
 #[derive(Clone, Debug)]
 pub(crate) struct Gate(Arc<Mutex<State>>);
 
+/// Who does slow work.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Hands {
+    /// Blocking threads, so that nobody else waits for it.
+    #[default]
+    Threads,
+    /// In a simulated world there is one thread: it does the work after a while of simulated time.
+    #[cfg(test)]
+    Simulated(crate::sim::clock::NodeClock),
+}
+
 #[derive(Debug)]
 struct State {
+    hands: Hands,
     free: usize,
     /// The number of the next waiter.
     number: u64,
@@ -264,7 +276,13 @@ impl State {
 impl Gate {
     /// A gate with this many places.
     pub(crate) fn new(places: usize) -> Self {
+        Self::with(&Hands::default(), places)
+    }
+
+    /// The same, with somebody in particular to do the work.
+    pub(crate) fn with(hands: &Hands, places: usize) -> Self {
         Self(Arc::new(Mutex::new(State {
+            hands: hands.clone(),
             free: places,
             number: 0,
             addresses: Turns::default(),
@@ -275,6 +293,10 @@ impl Gate {
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn hands(&self) -> Hands {
+        self.state().hands.clone()
     }
 
     /// Wait for a place; `None` if too many of this party wait already. Dropping the future leaves the queue.
@@ -320,17 +342,25 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Run work on a blocking thread. The place stays taken until the work has ended, even if nobody waits
+    /// Run work where slow work is done. The place stays taken until the work has ended, even if nobody waits
     /// for it any more. `None` if the work panicked.
     pub(crate) async fn work<T: Send + 'static>(
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
+        let hands = self.gate.hands();
         let work = move || {
             let _place = self;
             work()
         };
-        tokio::task::spawn_blocking(work).await.ok()
+        match hands {
+            Hands::Threads => tokio::task::spawn_blocking(work).await.ok(),
+            #[cfg(test)]
+            Hands::Simulated(clock) => {
+                clock.think().await;
+                Some(work())
+            }
+        }
     }
 }
 

@@ -21,6 +21,11 @@ impl Language {
         LANGUAGES[self.0]
     }
 
+    /// The language with this code; English if there is none.
+    pub(crate) fn named(code: &str) -> Self {
+        LANGUAGES.iter().position(|known| *known == code).map_or_else(Self::default, Self)
+    }
+
     /// Its sentences, parsed once per process.
     pub(crate) fn words(self) -> &'static Arc<Words> {
         static WORDS: PerLanguage<Arc<Words>> = PerLanguage::new();

@@ -20,22 +20,28 @@ pub mod files;
 mod http;
 mod ids;
 mod language;
+mod leaderboard;
 mod lobby;
 pub mod logs;
 pub mod metrics;
 mod names;
 mod news;
-
+mod nodes;
 mod pairing;
 mod password;
 mod proposal;
+mod push;
 mod ratings;
 mod room;
+mod sabotage;
+#[cfg(test)]
+mod sim;
 pub mod store;
 mod sweeper;
 mod talk;
 mod thinkers;
 pub mod time;
+mod wall;
 
 pub use app::{App, Server};
 pub use config::Config;

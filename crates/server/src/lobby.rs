@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use touchline_ai::Opponent;
 use touchline_engine::Seat;
 
 use crate::app::App;
@@ -14,6 +15,7 @@ use crate::language::Language;
 use crate::news::Event;
 use crate::pairing::Pairing;
 use crate::proposal::{Proposal, Rules, allow_rated};
+use crate::push::note::{Note, What};
 use crate::room::terms::{Access, Control};
 use crate::room::{Occupant, Seats};
 use crate::store::accounts::{Kind, User};
@@ -48,6 +50,12 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T>> + Send + 'static,
 ) -> Result<T> {
     tokio::spawn(work).await.map_err(Error::internal)?
+}
+
+/// The word of a computer opponent, a level or a character, as it is stored.
+pub(crate) fn computer(word: &str) -> Result<String> {
+    let unknown = || Error::bad("level-unknown").quoted("got", word).text("known", Opponent::words());
+    Opponent::from_word(word).map(|who| who.to_string()).ok_or_else(unknown)
 }
 
 /// Who sits where, given one user's seat.
@@ -100,12 +108,18 @@ pub(crate) async fn begun(app: &App, code: &str) -> Result<Match> {
     let listed = find(app, code).await?;
     if listed.status == Status::Live {
         app.rooms.begin(app, listed.clone())?;
+        for seat in Seat::ALL {
+            let away = listed.seats.user(seat).is_some_and(|user| !app.is_heard(user));
+            if let Some(note) = Note::of(&listed, seat, What::Begun).filter(|_| away) {
+                app.push.tell(note, &app.metrics);
+            }
+        }
         let mut users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
         users.dedup();
-        for user in users.into_iter().filter(|user| app.news.is_heard(*user)) {
+        for user in users.into_iter().filter(|user| app.is_heard(*user)) {
             // One piece of news for every stream of a user, whatever language each was opened with.
             let begun = Box::new(listing::tell_one(app, &listed, Some(user), Language::default()).await?);
-            app.news.tell(user, &Event::MatchBegun { begun });
+            app.tell(user, &Event::MatchBegun { begun });
         }
     }
     Ok(listed)
@@ -259,20 +273,35 @@ pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Opt
     }
     let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
     let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };
-    {
-        let mut again = app.lobby.again.lock().unwrap_or_else(PoisonError::into_inner);
-        if again.get(&of.id) != Some(&opponent) {
-            if again.len() >= MOST_AGAIN {
-                again.clear();
-            }
-            again.insert(of.id, user.id);
-            drop(again);
-            app.news.tell(opponent, &Event::RematchOffered { code: of.code });
-            return Ok(None);
-        }
-        again.remove(&of.id);
+    if !both_want(app, of.id, user.id, opponent).await? {
+        app.tell(opponent, &Event::RematchOffered { code: of.code });
+        return Ok(None);
     }
     rematch(app, &of).await.map(Some)
+}
+
+/// Whether the opponent wants a rematch already; if not, it is remembered that this user does.
+async fn both_want(app: &App, match_id: i64, user: i64, opponent: i64) -> Result<bool> {
+    let want = |again: &mut HashMap<i64, i64>| {
+        if again.get(&match_id) == Some(&opponent) {
+            again.remove(&match_id);
+            return true;
+        }
+        if again.len() >= MOST_AGAIN {
+            again.clear();
+        }
+        again.insert(match_id, user);
+        false
+    };
+    if app.nodes.is_none() {
+        return Ok(want(&mut app.lobby.again.lock().unwrap_or_else(PoisonError::into_inner)));
+    }
+    let shared = |body: &str| {
+        let mut again = serde_json::from_str(body).unwrap_or_default();
+        let both = want(&mut again);
+        (serde_json::to_string(&again).ok(), both)
+    };
+    Ok(app.store.share("rematches", shared).await?)
 }
 
 /// The same match again with seats swapped, started; asking twice returns the same one.

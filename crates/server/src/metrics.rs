@@ -53,6 +53,7 @@ pub struct Metrics {
     thoughts_waiting: Gauge,
     thoughts: Gauge,
     thought_seconds: Histogram,
+    pushes: Family<PushLabels, Counter>,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -60,6 +61,11 @@ struct RequestLabels {
     method: &'static str,
     route: String,
     status: u16,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct PushLabels {
+    outcome: &'static str,
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -92,6 +98,7 @@ impl Default for Metrics {
             thoughts_waiting: Gauge::default(),
             thoughts: Gauge::default(),
             thought_seconds: seconds(),
+            pushes: Family::default(),
         };
         metrics.registered()
     }
@@ -138,7 +145,17 @@ impl Metrics {
             time,
             self.thought_seconds.clone(),
         );
+        all.register(
+            "pushes",
+            "Push notifications: sent, refused, gone, failed after all tries, or dropped for lack of room",
+            self.pushes.clone(),
+        );
         self
+    }
+
+    /// What came of a push notification.
+    pub(crate) fn pushed(&self, outcome: &'static str) {
+        self.pushes.get_or_create(&PushLabels { outcome }).inc();
     }
 
     /// All metrics in text format.

@@ -64,11 +64,25 @@ pub(crate) struct News {
 impl News {
     /// Send news to a user.
     pub(crate) fn tell(&self, user: i64, event: &Event) {
+        if !self.is_heard(user) {
+            return;
+        }
+        self.pass_on(user, event.line());
+    }
+
+    /// Send a user a line that another node has written.
+    pub(crate) fn pass_on(&self, user: i64, line: Arc<str>) {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(listener) = listeners.get(&user) else { return };
-        if listener.send(event.line()).is_err() {
+        if listeners.get(&user).is_some_and(|listener| listener.send(line).is_err()) {
             listeners.remove(&user);
         }
+    }
+
+    /// Everybody who listens.
+    pub(crate) fn listeners(&self) -> Vec<i64> {
+        let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = listeners.iter().filter(|(_, listener)| listener.receiver_count() > 0);
+        heard.map(|(user, _)| *user).collect()
     }
 
     /// Whether anybody listens: news that is costly to make can be skipped otherwise.

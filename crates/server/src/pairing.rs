@@ -1,8 +1,10 @@
-//! Quick pairing: users who want the same match at the same time get it. Requests live in memory and only
-//! while they are renewed.
+//! Quick pairing: users who want the same match at the same time get it. Requests live only while they are
+//! renewed: in memory, or in the storage where several nodes share them.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::error::{Error, Result};
@@ -27,23 +29,33 @@ const WIDENING: f64 = 10.0;
 
 /// All requests, one per user.
 #[derive(Debug, Default)]
-pub(crate) struct Pairing(Mutex<HashMap<i64, Wish>>);
+pub(crate) struct Pairing(Mutex<Wishes>);
 
-#[derive(Clone, Debug)]
+type Wishes = HashMap<i64, Wish>;
+
+/// Whoever looks for a partner.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Seeker {
+    id: i64,
+    name: String,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Wish {
-    user: User,
+    user: Seeker,
     /// The canonical spec, the clock, and whether it is rated.
     wanted: (String, Control, bool),
     rating: f64,
     /// Since when, in wall-clock time, for display.
     told: Millis,
-    /// Since when, and when last renewed, in steady time: waiting must not depend on the wall clock.
+    /// Since when, and when last renewed, in steady time, or by the clock that several nodes share: waiting
+    /// must not depend on the wall clock.
     since: Millis,
     renewed: Millis,
     stage: Stage,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Stage {
     Waiting,
     /// A match with them is being created.
@@ -66,40 +78,53 @@ pub(crate) enum Standing {
 enum Found {
     Nobody,
     Match(String),
-    Opponent(User),
+    Opponent(Seeker),
 }
 
 impl Pairing {
-    /// Requests that have not expired.
-    fn wishes(&self, now: Millis) -> MutexGuard<'_, HashMap<i64, Wish>> {
-        let mut wishes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        wishes.retain(|_, wish| now - wish.renewed < PATIENCE);
-        wishes
+    /// Do something with the requests that have not expired, one after another.
+    async fn with<T>(&self, app: &App, work: impl FnOnce(&mut Wishes, Millis) -> T) -> Result<T> {
+        let now = moment(app);
+        let fresh = |wishes: &mut Wishes| wishes.retain(|_, wish| now - wish.renewed < PATIENCE);
+        if app.nodes.is_none() {
+            let mut wishes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            fresh(&mut wishes);
+            return Ok(work(&mut wishes, now));
+        }
+        let shared = |body: &str| {
+            let mut wishes = serde_json::from_str(body).unwrap_or_default();
+            fresh(&mut wishes);
+            let found = work(&mut wishes, now);
+            (serde_json::to_string(&wishes).ok(), found)
+        };
+        Ok(app.store.share("pairing", shared).await?)
     }
 
     /// The state of a user's request.
-    pub(crate) fn standing(&self, user: i64, now: Millis) -> Standing {
-        match self.wishes(now).get(&user) {
+    pub(crate) async fn standing(&self, app: &App, user: i64) -> Result<Standing> {
+        let standing = |wishes: &mut Wishes, _| match wishes.get(&user) {
             None => Standing::Nothing,
             Some(Wish { stage: Stage::Matched(code), .. }) => Standing::Matched(code.clone()),
             Some(wish) => Standing::Waiting(wish.told),
-        }
+        };
+        self.with(app, standing).await
     }
 
     /// Cancel a request, unless it is too late.
-    pub(crate) fn withdraw(&self, user: i64, now: Millis) -> Result<()> {
-        let mut wishes = self.wishes(now);
-        if wishes.get(&user).is_some_and(|wish| wish.stage != Stage::Waiting) {
-            return Err(Error::conflict("paired-already"));
-        }
-        wishes.remove(&user);
-        Ok(())
+    pub(crate) async fn withdraw(&self, app: &App, user: i64) -> Result<()> {
+        let withdraw = |wishes: &mut Wishes, _| {
+            if wishes.get(&user).is_some_and(|wish| wish.stage != Stage::Waiting) {
+                return Err(Error::conflict("paired-already"));
+            }
+            wishes.remove(&user);
+            Ok(())
+        };
+        self.with(app, withdraw).await?
     }
 
     /// Renew or make a request, and look for somebody with the same one. A partner that is found is claimed,
     /// and so is the seeker.
-    fn seek(&self, mut mine: Wish, blocked: &HashSet<i64>, now: Millis) -> Result<Found> {
-        let mut wishes = self.wishes(now);
+    fn seek(wishes: &mut Wishes, mut mine: Wish, blocked: &HashSet<i64>, now: Millis) -> Result<Found> {
         if let Some(before) = wishes.get(&mine.user.id) {
             match &before.stage {
                 Stage::Claimed => return Ok(Found::Nobody),
@@ -135,8 +160,7 @@ impl Pairing {
     }
 
     /// Their match has been created: the seeker is told at once, the partner with their next request.
-    fn matched(&self, seeker: i64, opponent: i64, code: &str, now: Millis) {
-        let mut wishes = self.wishes(now);
+    fn matched(wishes: &mut Wishes, seeker: i64, opponent: i64, code: &str, now: Millis) {
         wishes.remove(&seeker);
         if let Some(theirs) = wishes.get_mut(&opponent) {
             theirs.stage = Stage::Matched(code.to_owned());
@@ -145,13 +169,18 @@ impl Pairing {
     }
 
     /// No match came of it: the partner has to ask again and will hear why, the seeker keeps waiting.
-    fn failed(&self, seeker: i64, opponent: i64, now: Millis) {
-        let mut wishes = self.wishes(now);
+    fn failed(wishes: &mut Wishes, seeker: i64, opponent: i64) {
         wishes.remove(&opponent);
         if let Some(mine) = wishes.get_mut(&seeker) {
             mine.stage = Stage::Waiting;
         }
     }
+}
+
+/// The time by which waiting is measured.
+fn moment(app: &App) -> Millis {
+    let steady = app.time.steady_millis();
+    app.nodes.as_ref().map_or(steady, |nodes| nodes.time_of(steady))
 }
 
 /// How far ratings may differ after this wait.
@@ -171,13 +200,13 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
         let person = app.store.owner_of(user.id).await?.map_or(user.id, |owner| owner.id);
         blocked.extend(app.store.family(person).await?);
     }
-    let (today, now) = (app.time.now(), app.time.steady_millis());
+    let (today, now) = (app.time.now(), moment(app));
     let rating = match proposal.class() {
         Some(class) => app.store.rating(user.id, game_of(&proposal.spec), class.word(), today).await?,
         None => Rating::START,
     };
     let mine = Wish {
-        user: user.clone(),
+        user: Seeker { id: user.id, name: user.name.clone() },
         wanted: (proposal.spec.clone(), proposal.clock, proposal.rated),
         rating: rating.points,
         told: today,
@@ -186,7 +215,9 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
         stage: Stage::Waiting,
     };
     loop {
-        let opponent = match app.lobby.pairing.seek(mine.clone(), &blocked, now)? {
+        let sought =
+            app.lobby.pairing.with(app, |wishes, now| Pairing::seek(wishes, mine.clone(), &blocked, now));
+        let opponent = match sought.await?? {
             Found::Nobody => return Ok(None),
             Found::Match(code) => return Ok(app.store.match_by_code(&code).await?),
             Found::Opponent(opponent) => opponent,
@@ -198,11 +229,15 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
         };
         match made.await {
             Ok(listed) => {
-                app.lobby.pairing.matched(user.id, opponent.id, &listed.code, now);
+                let matched = |wishes: &mut Wishes, now| {
+                    Pairing::matched(wishes, user.id, opponent.id, &listed.code, now);
+                };
+                app.lobby.pairing.with(app, matched).await?;
                 return Ok(Some(listed));
             }
             Err(error) => {
-                app.lobby.pairing.failed(user.id, opponent.id, now);
+                let failed = |wishes: &mut Wishes, _| Pairing::failed(wishes, user.id, opponent.id);
+                app.lobby.pairing.with(app, failed).await?;
                 // Each round removes a request, so this ends.
                 if error.code() != "opponent-busy" {
                     return Err(error);

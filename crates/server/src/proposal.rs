@@ -45,7 +45,7 @@ impl SeatWish {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proposal {
     /// What to play, as a spec: `fuba:3.0+condition`.
-    #[schema(max_length = 200, example = "fuba:3.0")]
+    #[schema(max_length = 1000, example = "fuba:3.0")]
     pub(crate) spec: String,
     /// The seat of the user who proposes it.
     #[serde(default)]
@@ -85,6 +85,9 @@ impl Proposal {
         }
         if self.rated && self.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
+        }
+        if self.rated {
+            rules.check_ratable()?;
         }
         if self.rated && self.hints == Hints::Allowed {
             return Err(Error::bad("rated-without-hints"));
@@ -141,13 +144,28 @@ pub(crate) struct Rules {
     /// The canonical spec.
     pub(crate) spec: String,
     pub(crate) revision: u32,
+    /// The rules that are custom, as the spec writes them; empty for those of a book.
+    custom: Vec<String>,
 }
 
 impl Rules {
     /// Parse a spec and find its rules.
     pub(crate) fn of(spec: &str) -> Result<Self> {
         let game = AnyGame::from_text(spec).map_err(|refusal| Error::refused(&refusal))?;
-        Ok(with_game!(game, game => Self { spec: game.spec().to_string(), revision: game.revision() }))
+        Ok(with_game!(game, game => {
+            let custom = game.custom();
+            let rows = game.rows().into_iter().filter(|row| custom.contains(&row.rule));
+            let custom = rows.filter_map(|row| row.setting).map(|setting| setting.to_string()).collect();
+            Self { spec: game.spec().to_string(), revision: game.revision(), custom }
+        }))
+    }
+
+    /// Ratings compare players under the rules of a book: custom rules are for casual matches.
+    pub(crate) fn check_ratable(&self) -> Result<()> {
+        if self.custom.is_empty() {
+            return Ok(());
+        }
+        Err(Error::bad("rated-custom-rules").text("rules", self.custom.join(", ")))
     }
 }
 

@@ -131,6 +131,6 @@ pub(crate) async fn settle(app: &App, listed: &Match, ending: &Ending) -> Result
         class: class.word(),
         of_home,
     };
-    app.store.settle(&settlement, app.time.now()).await?;
+    app.ledger.settle(&settlement, app.time.now()).await?;
     Ok(())
 }

@@ -4,8 +4,10 @@ use std::ops::ControlFlow;
 
 use crate::app::App;
 use crate::competitions;
+use crate::competitions::runner::DUTY;
 use crate::error::Result;
 use crate::fair::Party;
+use crate::nodes::has_duty;
 use crate::room::terms::Control;
 use crate::time::{DAY, HOUR, Millis};
 
@@ -17,7 +19,9 @@ pub(crate) async fn run(app: App) {
     let mut go_on = ControlFlow::Continue(());
     while go_on.is_continue() {
         app.time.reach(app.time.now() + HOUR).await;
-        go_on = sweep(&app).await;
+        if has_duty(&app, DUTY).await.unwrap_or(false) {
+            go_on = sweep(&app).await;
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use touchline_protocol::to_client::{Chat, ToClient};
 
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::nodes::notices::Notice;
 use crate::room::Occupant;
 use crate::room::registry::Handle;
 use crate::store::chat::ChatLine;
@@ -94,6 +95,10 @@ pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, te
     let said = told(listed, &ChatLine { number, from, text: text.to_owned(), at: now });
     // A blocked user is not told so.
     let is_heard = !app.store.is_blocked(user, other).await?;
+    if let Some(nodes) = &app.nodes {
+        let text = said.to_string();
+        nodes.post(Notice::Said { match_id: listed.id, from: from.into(), is_heard, text });
+    }
     room.said(from, is_heard, said).await
 }
 

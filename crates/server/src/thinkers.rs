@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use crate::error::{Error, Result};
-use crate::fair::{Bound, Gate, Party, Place};
+use crate::fair::{Bound, Gate, Hands, Party, Place};
 use crate::metrics::Metrics;
 use crate::room::table::Thought;
 
@@ -35,9 +35,9 @@ pub(crate) struct Thinkers {
 
 impl Thinkers {
     /// This many at a time; `None` means half the cores, at least one.
-    pub(crate) fn new(most: Option<usize>, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(hands: &Hands, most: Option<usize>, metrics: Arc<Metrics>) -> Self {
         let most = most.unwrap_or(cores() / 2).max(1);
-        Self { free: Gate::new(most), advising: Gate::new((most / 2).max(1)), metrics }
+        Self { free: Gate::with(hands, most), advising: Gate::new((most / 2).max(1)), metrics }
     }
 
     /// The answer to a request at a private table. However many there are, the computers of matches wait for
@@ -77,14 +77,12 @@ impl Thinkers {
 #[derive(Clone, Debug)]
 pub(crate) struct Clerks(Gate);
 
-impl Default for Clerks {
-    /// As many as there are cores.
-    fn default() -> Self {
-        Self(Gate::new(cores()))
-    }
-}
-
 impl Clerks {
+    /// As many as there are cores.
+    pub(crate) fn new(hands: &Hands) -> Self {
+        Self(Gate::with(hands, cores()))
+    }
+
     /// A clerk, once one is free: for work that has to read something first.
     pub(crate) async fn call(&self, who: Party) -> Result<Place> {
         self.0.enter(who, MOMENTS).await.ok_or_else(too_many)
@@ -128,7 +126,7 @@ mod tests {
 
     #[tokio::test]
     async fn however_many_want_advice_matches_go_on() {
-        let thinkers = Thinkers::new(Some(2), Arc::default());
+        let thinkers = Thinkers::new(&Hands::default(), Some(2), Arc::default());
         let (ends, advisers): (Vec<_>, Vec<_>) = (0..10)
             .map(|user| {
                 let (end, ended) = mpsc::channel::<()>();
@@ -148,7 +146,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_has_too_many_hints_waiting_is_told_so() {
-        let thinkers = Thinkers::new(Some(1), Arc::default());
+        let thinkers = Thinkers::new(&Hands::default(), Some(1), Arc::default());
         let (end, ended) = mpsc::channel::<()>();
         let first = thinkers.clone();
         let long = tokio::spawn(async move {

@@ -24,6 +24,8 @@ pub struct Time(Source);
 enum Source {
     System,
     Manual(Arc<watch::Sender<Moment>>),
+    #[cfg(test)]
+    Simulated(crate::sim::clock::NodeClock),
 }
 
 /// A moment of a manual clock.
@@ -44,6 +46,12 @@ impl Time {
         Self(Source::Manual(Arc::new(watch::Sender::new(Moment { wall: start, steady: 0 }))))
     }
 
+    /// The clock of a node in a simulated world.
+    #[cfg(test)]
+    pub(crate) const fn simulated(clock: crate::sim::clock::NodeClock) -> Self {
+        Self(Source::Simulated(clock))
+    }
+
     /// The current wall-clock time.
     pub fn now(&self) -> Millis {
         match &self.0 {
@@ -51,6 +59,8 @@ impl Time {
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)),
             Source::Manual(now) => now.borrow().wall,
+            #[cfg(test)]
+            Source::Simulated(clock) => clock.wall(),
         }
     }
 
@@ -61,6 +71,8 @@ impl Time {
         match &self.0 {
             Source::System => BEGINNING.elapsed(),
             Source::Manual(now) => Duration::from_millis(now.borrow().steady.max(0).unsigned_abs()),
+            #[cfg(test)]
+            Source::Simulated(clock) => Duration::from_millis(clock.steady().max(0).unsigned_abs()),
         }
     }
 
@@ -93,6 +105,8 @@ impl Time {
         let Moment { wall, steady } = match &self.0 {
             Source::System => Moment { wall: self.now(), steady: self.steady_millis() },
             Source::Manual(now) => *now.borrow(),
+            #[cfg(test)]
+            Source::Simulated(clock) => Moment { wall: clock.wall(), steady: clock.steady() },
         };
         self.reach_steady(steady.saturating_add(moment.saturating_sub(wall).max(0))).await;
     }
@@ -108,6 +122,21 @@ impl Time {
                 let mut now = now.subscribe();
                 // The sender lives as long as this clock.
                 let _ = now.wait_for(|now| now.steady >= moment).await;
+            }
+            #[cfg(test)]
+            Source::Simulated(clock) => clock.reach(moment).await,
+        }
+    }
+
+    /// Wait for a while of real time, as for the storage: what a test does to a manual clock changes nothing
+    /// about that. In a simulated world there is no other time than its own.
+    pub(crate) async fn rest(&self, pause: Duration) {
+        match &self.0 {
+            Source::System | Source::Manual(_) => tokio::time::sleep(pause).await,
+            #[cfg(test)]
+            Source::Simulated(clock) => {
+                let pause = Millis::try_from(pause.as_millis()).unwrap_or(Millis::MAX);
+                clock.reach(clock.steady().saturating_add(pause)).await;
             }
         }
     }

@@ -1,21 +1,26 @@
 //! `touchline arena`.
 
 mod engine;
+mod round_robin;
 mod side;
 mod text;
 
 use std::io::{self, IsTerminal as _, Write as _};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
-use touchline_lab::{Arena, Contestant, Eager, Measured, Rival, Sprt, Standing, Times, Verdict, elo_of};
+use touchline_lab::{
+    Arena, Compared, Contestant, Eager, Figure, Measured, Rival, Sprt, Standing, Times, Verdict, elo_of,
+};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use crate::bench::cpu_time;
+use crate::interrupt;
 use crate::say::sentence;
 pub(crate) use side::Side;
 pub(crate) use text::{percent, span};
@@ -24,22 +29,27 @@ const MOST_MATCHES: u64 = 100_000_000;
 
 /// Options of `touchline arena`.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of the command line
 pub(crate) struct Options {
     /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
     /// The player whose score is reported: random, rookie, coach:1 to coach:5, gaffer (coach:3@5000 and
-    /// coach:3@20ms set how long it thinks), a bot such as eager, or engine:COMMAND, a program that speaks
-    /// the engine protocol
-    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word)]
-    a: Side,
+    /// coach:3@20ms set how long it thinks), a character such as wall, a bot such as eager, or
+    /// engine:COMMAND, a program that speaks the engine protocol
+    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word, required_unless_present = "player", requires = "b")]
+    a: Option<Side>,
     /// The other player
-    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word)]
-    b: Side,
+    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word, requires = "a")]
+    b: Option<Side>,
+    /// Instead of --a and --b, two or more times: a round robin of these players, everybody against
+    /// everybody, with a cross table and Elo ratings
+    #[arg(long, value_name = "PLAYER", value_parser = Side::from_word, conflicts_with_all = ["a", "b", "styles"])]
+    player: Vec<Side>,
     /// How long a program may take to answer
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::program::patience)]
     engine_timeout: f64,
-    /// The most matches to play
+    /// The most matches to play; in a round robin between every two players
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
     /// Play pairs of matches with the same dice and swapped seats: less luck in the score
@@ -66,6 +76,9 @@ pub(crate) struct Options {
     /// How often the lower hypothesis may be accepted wrongly
     #[arg(long, value_name = "P", default_value_t = 0.05)]
     beta: f64,
+    /// Also tell how each of them plays: where its men stand, how often it presses, shoots from far, ...
+    #[arg(long)]
+    styles: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -84,10 +97,18 @@ impl Options {
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
     let arena = options.arena()?;
-    with_game!(game, game => contest(&game, &arena, options))
+    match (&options.a, &options.b) {
+        (Some(a), Some(b)) => with_game!(game, game => contest(&game, &arena, options, [a, b])),
+        _ => with_game!(game, game => round_robin::run(&game, &arena, options)),
+    }
 }
 
-fn contest<G: Evaluate + Measured + Eager>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
+fn contest<G: Evaluate + Measured + Eager>(
+    game: &G,
+    arena: &Arena,
+    options: &Options,
+    sides: [&Side; 2],
+) -> anyhow::Result<()> {
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
     let progress = |standing: &Standing| {
         bar.set_position(standing.matches);
@@ -96,14 +117,29 @@ fn contest<G: Evaluate + Measured + Eager>(game: &G, arena: &Arena, options: &Op
         }
     };
     let patience = Duration::from_secs_f64(options.engine_timeout);
-    let standing = play(game, arena, [&options.a, &options.b], patience, &progress);
+    let standing = play(game, arena, sides, patience, &progress);
     bar.finish_and_clear();
     let (standing, took) = (standing?, begin.elapsed());
+    tell_interrupted(standing.matches, arena.matches)?;
     let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, arena, options, &standing, took))?)?;
+        writeln!(
+            out,
+            "{}",
+            serde_json::to_string_pretty(&as_json(
+                &spec,
+                arena,
+                (options, sides),
+                G::FIGURES,
+                &standing,
+                took
+            ))?
+        )?;
     } else {
-        write!(out, "{}", text::report(&spec, arena, options, &standing, took))?;
+        write!(out, "{}", text::report(&spec, arena, (options, sides), &standing, took))?;
+        if options.styles {
+            write!(out, "{}", text::styles(G::FIGURES, &standing))?;
+        }
     }
     Ok(())
 }
@@ -125,7 +161,18 @@ pub(crate) fn play<G: Evaluate + Measured + Eager>(
         sides[side as usize].contestant(seed, stream, patience)
     };
     // CPU time: what other programs use while a player thinks does not count.
-    Ok(arena.run(game, &make, &cpu_time, progress)?)
+    Ok(arena.run_until(game, &make, &cpu_time, interrupt::caught()?, progress)?)
+}
+
+/// Say so where Ctrl-C ended an arena.
+fn tell_interrupted(played: u64, asked: u64) -> anyhow::Result<()> {
+    if interrupt::caught()?.load(Ordering::Relaxed) {
+        eprintln!("interrupted: this is the result of the first {played} of {asked} matches");
+    }
+    if played == 0 {
+        bail!("no match was played to its end");
+    }
+    Ok(())
 }
 
 /// On standard error, and only on a terminal.
@@ -147,7 +194,14 @@ const fn word(verdict: Verdict) -> &'static str {
 }
 
 /// Only what is under `times` differs from run to run. An infinite Elo difference is null.
-fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, took: Duration) -> Value {
+fn as_json(
+    spec: &str,
+    arena: &Arena,
+    (options, [a, b]): (&Options, [&Side; 2]),
+    figures: &[Figure],
+    standing: &Standing,
+    took: Duration,
+) -> Value {
     let (scores, matches) = (&standing.scores, as_float(standing.matches));
     let [lost, drawn, won] = standing.results;
     let [goals_for, goals_against] = standing.goals.map(|goals| as_float(goals) / matches);
@@ -164,10 +218,10 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
             "nodes_per_s": per_second(standing, side),
         })
     });
-    json!({
+    let mut told = json!({
         "spec": spec,
-        "a": options.a.to_string(),
-        "b": options.b.to_string(),
+        "a": a.to_string(),
+        "b": b.to_string(),
         "seed": options.seed,
         "pairs": arena.pairs,
         "matches": standing.matches,
@@ -197,6 +251,20 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
         "decisions_per_match": as_float(standing.decisions()) / matches,
         "nodes_per_decision": { "a": nodes[0], "b": nodes[1] },
         "times": { "a": times[0], "b": times[1], "wall_s": took.as_secs_f64() },
+    });
+    if options.styles {
+        told["styles"] = figures.iter().zip(&standing.styles).map(style_as_json).collect();
+    }
+    told
+}
+
+fn style_as_json((figure, compared): (&Figure, &Compared)) -> Value {
+    json!({
+        "name": figure.name,
+        "a": compared.a.mean(),
+        "b": compared.b.mean(),
+        "difference": compared.difference.mean(),
+        "margin": compared.difference.margin(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use touchline_ai::Level;
+use touchline_ai::Opponent;
 use touchline_protocol::{LONGEST_LINE, Session};
 
 use crate::level;
@@ -11,9 +11,10 @@ use crate::lines::{self, TypedLine};
 /// Options of `touchline engine`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The level of `best` and `rate` when a request names none: random, rookie, coach:1 to coach:5, gaffer
-    #[arg(long, value_name = "LEVEL", default_value_t = Session::LEVEL, value_parser = level::option)]
-    level: Level,
+    /// The level of `best` and `rate` when a request names none: random, rookie, coach:1 to coach:5, gaffer;
+    /// a character such as wall gives its own answers and the judgement of its level
+    #[arg(long, value_name = "LEVEL", default_value_t = Session::LEVEL, value_parser = level::opponent)]
+    level: Opponent,
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {

@@ -1,10 +1,10 @@
-//! A computer player as people write it: a level and, for a coach, how long it may think: `coach:3`,
-//! `coach:3@5000`, `coach:3@20ms`.
+//! A computer player as people write it: a level or a character and, if it thinks ahead, how long it may:
+//! `coach:3`, `coach:3@5000`, `wall@20ms`.
 
 use std::fmt;
 use std::time::Duration;
 
-use touchline_ai::{Budget, Computer, Level, MOST_NODES};
+use touchline_ai::{Budget, Computer, Level, MOST_NODES, Opponent};
 use touchline_protocol::MOST_MS;
 
 use crate::level;
@@ -12,15 +12,15 @@ use crate::level;
 /// A computer player by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Entrant {
-    level: Level,
-    /// Overrides the budget of the level.
+    who: Opponent,
+    /// Overrides the budget of its level.
     budget: Option<Budget>,
 }
 
 impl Entrant {
-    /// A level with its own budget.
-    pub(crate) const fn of(level: Level) -> Self {
-        Self { level, budget: None }
+    /// An opponent with its own budget.
+    pub(crate) const fn of(who: Opponent) -> Self {
+        Self { who, budget: None }
     }
 
     /// The player named by a word.
@@ -29,31 +29,36 @@ impl Entrant {
             Some((name, budget)) => (name, Some(budget)),
             None => (word, None),
         };
-        let level = level::option(name)?;
-        let Some(text) = budget else { return Ok(Self::of(level)) };
-        if !level.searches() {
-            return Err(format!("{level} does not think ahead: only a coach has a budget"));
+        let who = level::opponent(name)?;
+        let Some(text) = budget else { return Ok(Self::of(who)) };
+        if !who.level().searches() {
+            return Err(format!("{who} does not think ahead: only a coach has a budget"));
         }
         let budget = read_budget(text)
             .ok_or_else(|| format!(
                 "a budget is a number of positions up to {MOST_NODES} (coach:3@5000) or of milliseconds up to {MOST_MS} (coach:3@20ms)"
             ))?;
-        Ok(Self { level, budget: Some(budget) })
+        Ok(Self { who, budget: Some(budget) })
+    }
+
+    /// The opponent it is, unless it has another budget.
+    pub(crate) fn plain(self) -> Option<Opponent> {
+        self.budget.is_none().then_some(self.who)
     }
 
     /// Its level.
     pub(crate) fn level(self) -> Level {
-        self.level
+        self.who.level()
     }
 
     /// The player for one match.
     pub(crate) fn player(self, seed: u64, stream: u64) -> Computer {
-        self.limited(Computer::new(self.level, seed, stream))
+        self.limited(Computer::new(self.who, seed, stream))
     }
 
     /// The player that answers after this many inputs of a match.
     pub(crate) fn after(self, seed: u64, inputs: usize) -> Computer {
-        self.limited(Computer::after(self.level, seed, inputs))
+        self.limited(Computer::after(self.who, seed, inputs))
     }
 
     fn limited(self, player: Computer) -> Computer {
@@ -84,8 +89,8 @@ pub(crate) fn write_budget(budget: Budget) -> String {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
-            None => write!(f, "{}", self.level),
-            Some(budget) => write!(f, "{}@{}", self.level, write_budget(budget)),
+            None => write!(f, "{}", self.who),
+            Some(budget) => write!(f, "{}@{}", self.who, write_budget(budget)),
         }
     }
 }
@@ -96,7 +101,7 @@ mod tests {
 
     #[test]
     fn words_name_entrants_and_back() {
-        for word in ["random", "rookie", "coach:3", "coach:1@5000", "coach:5@20ms"] {
+        for word in ["random", "rookie", "coach:3", "coach:1@5000", "coach:5@20ms", "sunday", "wall@5000"] {
             assert_eq!(Entrant::from_word(word).map(|entrant| entrant.to_string()), Ok(word.to_owned()));
         }
         for word in [
@@ -112,6 +117,7 @@ mod tests {
             assert!(Entrant::from_word(word).is_err_and(|error| error.contains("coach:3@20ms")), "{word}");
         }
         assert!(Entrant::from_word("rookie@100").is_err_and(|error| error.contains("only a coach")));
+        assert!(Entrant::from_word("sunday@100").is_err_and(|error| error.contains("sunday does not")));
         assert!(Entrant::from_word("genius@100").is_err_and(|error| error.contains("rookie")));
     }
 }

@@ -17,6 +17,8 @@ mod columns;
 mod engine;
 mod entrant;
 mod gates;
+mod interrupt;
+mod lab;
 mod league;
 mod level;
 mod lines;
@@ -32,6 +34,7 @@ mod seed;
 mod serve;
 mod simulate;
 mod terminal;
+mod verify;
 
 #[derive(Parser)]
 #[command(
@@ -55,6 +58,8 @@ enum Command {
     Play(play::Options),
     /// Print a recorded match turn by turn.
     Replay(replay::Options),
+    /// Check the dice and the sealed choices of a record from a server, offline.
+    Verify(verify::Options),
     /// Speak the engine protocol on standard input and output.
     Engine(engine::Options),
     /// Show what can be played and which rules are in force.
@@ -65,8 +70,10 @@ enum Command {
     Puzzles(puzzles::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
-    /// Play many matches between two players and test which is stronger.
+    /// Play many matches between two players and test which is stronger; or a round robin of several.
     Arena(arena::Options),
+    /// What does a rule do? Compare rules, formations, weather, skills, with intervals and a report.
+    Lab(lab::Options),
     /// Show that the computer players are as strong as they have to be.
     Gates(gates::Options),
     /// Organise a league or a cup, on one plain file.
@@ -87,12 +94,14 @@ pub fn main() -> ExitCode {
         Command::Admin(options) => admin::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Replay(options) => replay::run(&options),
+        Command::Verify(options) => verify::run(&options),
         Command::Engine(options) => engine::run(&options),
         Command::Rules(options) => rules::run(&options),
         Command::Analyse(options) => analyse::run(&options),
         Command::Puzzles(options) => puzzles::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::Lab(options) => lab::run(&options),
         Command::Gates(options) => gates::run(&options),
         Command::League(options) => league::run(&options),
         Command::Bench(options) => bench::run(&options),

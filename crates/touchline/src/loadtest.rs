@@ -57,6 +57,12 @@ pub(crate) struct Options {
     /// The server's database: sqlite, or the address of a PostgreSQL database on this machine
     #[arg(long, value_name = "URL", default_value = "sqlite")]
     database: String,
+    /// How many servers share the database; with two or more the seats of every match are at different ones
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: u8,
+    /// The NATS server over which several servers wake each other, on this machine
+    #[arg(long, value_name = "URL", default_value = "nats://127.0.0.1:4222")]
+    nats: String,
     /// Where to create the server's temporary folder; the speed of its disk counts
     #[arg(long, value_name = "FOLDER", default_value_os_t = std::env::temp_dir())]
     folder: PathBuf,
@@ -108,6 +114,21 @@ impl Options {
         Ok(Some(&self.database))
     }
 
+    /// The NATS server that several servers need.
+    fn nats(&self) -> Result<Option<&str>> {
+        if self.nodes == 1 {
+            return Ok(None);
+        }
+        ensure!(
+            self.database()?.is_some(),
+            "several servers share a PostgreSQL database: add --database postgres://..."
+        );
+        let place = self.nats.split_once("://").map_or(self.nats.as_str(), |(_, place)| place);
+        let here = ["127.0.0.1:", "localhost:", "[::1]:"].iter().any(|host| place.starts_with(host));
+        ensure!(here, "the load test stays on this machine: NATS has to be at 127.0.0.1, ::1 or localhost");
+        Ok(Some(&self.nats))
+    }
+
     /// All runs: matches, and inputs per second of each.
     fn runs(&self) -> Vec<(usize, Option<f64>)> {
         if self.is_everything() {
@@ -129,6 +150,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
     let spec = with_game!(game, game => touchline_engine::Describe::spec(&game).to_string());
     options.database()?;
+    options.nats()?;
     if options.rate.is_some() && options.matches.is_empty() && !options.largest {
         bail!("--rate is for given numbers of matches: add --matches or --largest");
     }
@@ -175,23 +197,32 @@ async fn measure(options: &Options, script: &Script) -> Result<Report> {
     };
     bar.finish_and_clear();
     let database = options.database.split_once("://").map_or("sqlite", |_| "postgres");
-    Ok(Report { spec: script.spec.clone(), database, seconds: options.seconds, runs, largest })
+    Ok(Report {
+        spec: script.spec.clone(),
+        database,
+        nodes: options.nodes,
+        seconds: options.seconds,
+        runs,
+        largest,
+    })
 }
 
 /// A server with its matches.
 struct Bench {
     field: Rc<Field>,
-    // Dropped last: its sockets must close first.
-    server: Server,
+    // Dropped last: their sockets must close first.
+    servers: Vec<Server>,
     /// Memory before the first match, in bytes.
     empty: u64,
 }
 
 impl Bench {
     fn new(options: &Options, script: &Script) -> Result<Self> {
-        let server = Server::start(&options.folder, options.database()?)?;
-        let empty = server.memory()?;
-        Ok(Self { field: Field::new(Http::new(server.addr), script.clone()), server, empty })
+        let start = |_| Server::start(&options.folder, options.database()?, options.nats()?);
+        let servers: Vec<Server> = (0..options.nodes).map(start).collect::<Result<_>>()?;
+        let empty = servers.iter().map(Server::memory).sum::<Result<u64>>()?;
+        let addrs = servers.iter().map(|server| server.addr).collect();
+        Ok(Self { field: Field::new(Http::new(servers[0].addr), addrs, script.clone()), servers, empty })
     }
 
     /// Play this many matches and measure.
@@ -219,13 +250,20 @@ impl Bench {
     }
 
     async fn look(&self) -> Result<report::Look> {
-        let metrics = self.field.http.get("/metrics").await?.body;
+        let (mut commits, mut steps) = (None, None);
+        for addr in &self.field.addrs {
+            let metrics = Http::new(*addr).get("/metrics").await?.body;
+            let add =
+                |sum: Option<f64>, name| Some(sum.unwrap_or_default() + report::metric(&metrics, name)?);
+            commits = add(commits, "touchline_commit_entries_count");
+            steps = add(steps, "touchline_commit_entries_sum");
+        }
         Ok(report::Look {
-            cpu: self.server.cpu()?,
+            cpu: self.servers.iter().map(Server::cpu).sum::<Result<Duration>>()?,
             own_cpu: server::own_cpu()?,
-            memory: self.server.memory()?,
-            commits: report::metric(&metrics, "touchline_commit_entries_count"),
-            steps: report::metric(&metrics, "touchline_commit_entries_sum"),
+            memory: self.servers.iter().map(Server::memory).sum::<Result<u64>>()?,
+            commits,
+            steps,
         })
     }
 }

@@ -8,7 +8,9 @@ mod width;
 use std::io::{self, Write};
 
 use clap::Subcommand;
-use touchline_engine::{Describe, Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key};
+use touchline_engine::{
+    Describe, Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, Setting, edition_key,
+};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -121,11 +123,16 @@ struct Rules {
     title: String,
     rows: Vec<Row>,
     warnings: Vec<String>,
+    custom: Vec<&'static str>,
+    /// The edition by itself, and its rules.
+    edition: (String, Vec<Row>),
 }
 
 fn rules(words: &Words, game: AnyGame) -> Rules {
     fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
         let spec = game.spec();
+        let edition = format!("{}:{}", spec.game, spec.edition);
+        let own = AnyGame::from_text(&edition).map(|game| with_game!(game, game => game.rows()));
         let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
         let warnings = game.warnings().iter().map(|warning| words.say(warning)).collect();
         Rules {
@@ -134,6 +141,8 @@ fn rules(words: &Words, game: AnyGame) -> Rules {
             title: title.join(", "),
             rows: game.rows(),
             warnings,
+            custom: game.custom(),
+            edition: (edition, own.unwrap_or_default()),
         }
     }
     with_game!(game, game => of(words, &game))
@@ -150,7 +159,8 @@ fn list(out: &mut impl Write, words: &Words) -> io::Result<()> {
         out,
         "\n\nWhat they mean:\n\
          \x20 rules text SPEC       the rules in force, to be read from beginning to end\n\
-         \x20 rules show SPEC       the same in short, rule by rule, with its clauses\n\
+         \x20 rules show SPEC       the same in short, rule by rule, with its clauses, and\n\
+         \x20                       how specs set each rule: fuba:2.1?pressing=two-dice\n\
          \x20 rules diff SPEC SPEC  what a rule or an option changes, as in\n\
          \x20                       rules diff fuba:3.0 fuba:3.0+weather\n\
          \x20                       rules diff grid:advanced \"grid:advanced?heel_cost=a\"\n\
@@ -232,9 +242,55 @@ fn in_short(ids: &str) -> String {
 
 /// The word of the value and the clauses behind it. The order of a turn reads better as its sentence.
 fn value(row: &Row) -> String {
-    let word = if row.value.contains(' ') { "" } else { &row.value };
+    let word = if row.value.matches(':').count() > 1 { "" } else { &row.value };
+    with_clauses(word, row)
+}
+
+/// The value as a spec sets it, where one can, and the clauses behind it.
+fn set(row: &Row) -> String {
+    match &row.setting {
+        Some(setting) if fits(&setting.to_string()) => with_clauses(&setting.to_string(), row),
+        Some(_) => value(row),
+        None => with_clauses(&row.value, row),
+    }
+}
+
+fn with_clauses(word: &str, row: &Row) -> String {
     let clauses = if row.clauses.is_empty() { String::new() } else { format!("[{}]", in_short(row.clauses)) };
-    [word, &clauses].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+    [word, clauses.as_str()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+}
+
+impl Rules {
+    /// What the edition has where this rule is custom.
+    fn own_value(&self, row: &Row) -> Option<String> {
+        let (edition, rows) = &self.edition;
+        let own = rows.iter().find(|own| own.rule == row.rule && self.custom.contains(&own.rule))?;
+        Some(format!("Custom: {edition} has {}.", own.value))
+    }
+}
+
+/// Whether a word that cannot be wrapped, such as the order of a turn, leaves room in the window.
+fn fits(word: &str) -> bool {
+    terminal::window().is_none_or(|width| word.len() + 40 < width || word.len() < 40)
+}
+
+/// How a spec sets a rule, and to what: `pressing=one-die | two-dice`. Numbers are a range; where there are
+/// too many words, the refusal of any other word lists them.
+fn ways(setting: &Setting) -> String {
+    const MOST: usize = 400;
+    let stem = |word: &str| word.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
+    let runs = setting.words.chunk_by(|a, b| stem(a) == stem(b));
+    let run = |run: &[String]| match run {
+        [first, .., last] => format!("{first} to {last}"),
+        _ => run.concat(),
+    };
+    let words = runs.map(run).collect::<Vec<_>>().join(" | ");
+    if words.len() <= MOST {
+        return format!("{}={words}", setting.name);
+    }
+    let (name, number) = (&setting.name, setting.words.len());
+    let now = if fits(&setting.to_string()) { setting.to_string() } else { format!("{name}=...") };
+    format!("{now} (one of {number}; the answer to {name}=list names them)")
 }
 
 fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
@@ -249,20 +305,33 @@ fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);
     for row in rows {
-        width::hang(out, "", 4, &format!("{}: {}", title(words, row.rule), value(&row)))?;
+        let mark = if rules.custom.contains(&row.rule) { "* " } else { "" };
+        width::hang(out, mark, 4, &format!("{}: {}", title(words, row.rule), value(&row)))?;
         width::hang(out, "    ", 4, &words.say_rule(row.rule, &row.value))?;
+        if let Some(own) = rules.own_value(&row) {
+            width::hang(out, "    ", 4, &own)?;
+        }
+        if let Some(setting) = &row.setting {
+            width::hang(out, "    ", 8, &ways(setting))?;
+        }
     }
     if !idle.is_empty() {
         writeln!(out, "\nThese make no difference here:")?;
     }
     for row in idle {
-        writeln!(out, "    {}: {}", title(words, row.rule), row.value)?;
+        let set = row.setting.as_ref().map_or_else(String::new, |setting| format!("  ({})", ways(setting)));
+        width::hang(out, "    ", 8, &format!("{}: {}{set}", title(words, row.rule), row.value))?;
     }
     if !absent.is_empty() {
         let names: Vec<String> = absent.iter().map(|row| title(words, row.rule)).collect();
         writeln!(out, "\nAdvanced rules that are not in play:")?;
         let width = terminal::window().unwrap_or(100) - 4;
         columns::wrap(&names.join(", "), width).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+        let ways = absent.iter().filter_map(|row| row.setting.as_ref()).map(ways);
+        writeln!(out)?;
+        for way in ways {
+            width::hang(out, "    ", 8, &way)?;
+        }
     }
     Ok(())
 }
@@ -288,7 +357,7 @@ fn diff(out: &mut impl Write, words: &Words, both: &[Rules; 2]) -> io::Result<()
             let label = format!("{}:", rules.spec);
             if row.matters {
                 let (label, below) = (format!("  {label:width$} "), format!("  {:width$} ", ""));
-                width::hang(out, &label, below.len(), &value(row))?;
+                width::hang(out, &label, below.len(), &set(row))?;
                 width::hang(out, &below, below.len(), &words.say_rule(row.rule, &row.value))?;
             } else {
                 writeln!(out, "  {label:width$} does not come up")?;

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use clap::Parser as _;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use touchline_server::config::Switch;
 use touchline_server::logs::{self, LogFormat};
 use touchline_server::{Config, Server, admin, files};
 
@@ -20,12 +21,18 @@ pub(crate) struct Options {
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
+    /// The NATS server over which several servers on one PostgreSQL database wake each other
+    #[arg(long, value_name = "URL", env = "TOUCHLINE_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// A folder with a built web client to serve instead of the one inside this program
     #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_CLIENT")]
     client: Option<PathBuf>,
     /// The format of the log on standard error: text or json [default: text]; `RUST_LOG` sets the level
     #[arg(long, value_name = "FORM", env = "TOUCHLINE_LOG_FORMAT")]
     log_format: Option<LogFormat>,
+    /// Whether users who asked for it are told by Web Push what waits for them: on or off [default: on]
+    #[arg(long, value_name = "SWITCH", env = "TOUCHLINE_PUSH")]
+    push: Option<Switch>,
 }
 
 impl Options {
@@ -77,8 +84,11 @@ impl Place {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let mut config = options.place.config()?;
     config.addr = options.addr.unwrap_or(config.addr);
+    config.nats = options.nats.clone().or(config.nats);
+    config.check_nodes()?;
     config.client = options.client.clone().or(config.client);
     config.log_format = options.log_format.unwrap_or(config.log_format);
+    config.push = options.push.unwrap_or(config.push);
     logs::start(config.log_format)?;
     // Every connection is a file descriptor, and many systems allow a process few unless it asks.
     files::allow_all();

@@ -8,14 +8,15 @@ use anyhow::bail;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
 use touchline_ai::Evaluate;
-use touchline_engine::BySeat;
+use touchline_engine::{BySeat, Seat};
 use touchline_lab::{Bot, Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
+use crate::arena::Side;
 use crate::chart::bar;
 use crate::say::sentence;
-use crate::{columns, level};
+use crate::{columns, interrupt};
 
 const MOST_MATCHES: u64 = 100_000_000;
 /// The length of a full bar.
@@ -32,12 +33,17 @@ pub(crate) struct Options {
     /// The terms of every match, such as "home.discard=1 draw=extra-time,shoot-out"
     #[arg(long, value_name = "TERMS", conflicts_with = "coverage")]
     terms: Option<String>,
-    /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5, gaffer
-    #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
-    home: Bot,
+    /// Who plays home: rookie, coach:1 to coach:5, gaffer (coach:3@5000 sets how long it thinks), a
+    /// character such as wall, random, eager (random, but makes things happen), or engine:COMMAND, a program
+    /// that speaks the engine protocol
+    #[arg(long, value_name = "PLAYER", default_value = "rookie", value_parser = Side::from_word)]
+    home: Side,
     /// Who plays away, in the same words
-    #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
-    away: Bot,
+    #[arg(long, value_name = "PLAYER", default_value = "rookie", value_parser = Side::from_word)]
+    away: Side,
+    /// How long a program may take to answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::program::patience)]
+    engine_timeout: f64,
     /// How many matches
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
@@ -55,10 +61,6 @@ pub(crate) struct Options {
     coverage: bool,
 }
 
-fn bot(word: &str) -> Result<Bot, String> {
-    Bot::from_word(word).ok_or_else(|| level::no_player(word, &Bot::words()))
-}
-
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
     if options.coverage {
@@ -67,26 +69,46 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => simulate(&game, options))
 }
 
-fn simulation(options: &Options) -> Simulation {
-    Simulation {
-        matches: options.matches,
-        seed: options.seed,
-        threads: options.threads.map_or(0, usize::from),
-        bots: BySeat::new(options.home, options.away),
+/// The simulation, with its own bots if both players are.
+fn simulation(options: &Options) -> (Simulation, bool) {
+    let bots = [options.home.bot(), options.away.bot()];
+    let own = bots.iter().all(Option::is_some);
+    let [home, away] = bots.map(Option::unwrap_or_default);
+    let threads = options.threads.map_or(0, usize::from);
+    (Simulation { matches: options.matches, seed: options.seed, threads, bots: BySeat::new(home, away) }, own)
+}
+
+fn refuse<G: Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
+    for side in [&options.home, &options.away] {
+        if let Some(why) = side.refusal::<G>() {
+            bail!("{side} cannot play {}: {why}", game.spec());
+        }
     }
+    Ok(())
 }
 
 fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Options) -> anyhow::Result<()> {
-    let mut refused = [options.home, options.away].into_iter().filter_map(Bot::refusal::<G>);
-    if let Some(why) = refused.next() {
-        anyhow::bail!("{why}");
-    }
+    refuse(game, options)?;
     let terms = options.terms.as_deref().unwrap_or_default();
     let terms = game.read_terms(terms).map_err(|refusal| sentence(&refusal))?;
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
-    let report = simulation(options).run_under(game, &terms, &|done| bar.inc(done))?;
+    let (stop, progress) = (interrupt::caught()?, |done| bar.inc(done));
+    let report = match simulation(options) {
+        (simulation, true) => simulation.run_until(game, &terms, stop, &progress)?,
+        (simulation, false) => {
+            let patience = Duration::from_secs_f64(options.engine_timeout);
+            let make = |seat: Seat, seed, stream| {
+                let side = if seat == Seat::Home { &options.home } else { &options.away };
+                side.contestant(seed, stream, patience)
+            };
+            simulation.run_between(game, &terms, &make, stop, &progress).map_err(anyhow::Error::msg)?
+        }
+    };
     let took = begin.elapsed();
     bar.finish_and_clear();
+    if report.matches < options.matches {
+        eprintln!("interrupted: these are the first {} of {} matches", report.matches, options.matches);
+    }
     let (spec, told) = (game.spec().to_string(), game.write_terms(&terms));
     let mut out = crate::terminal::out();
     if options.json {
@@ -104,12 +126,12 @@ fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Opt
 
 /// Count what is reached; anything missing is an error, so that a script notices.
 fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
-    let mut refused = [options.home, options.away].into_iter().filter_map(Bot::refusal::<G>);
-    if let Some(why) = refused.next() {
-        anyhow::bail!("{why}");
-    }
+    refuse(game, options)?;
+    let (simulation, true) = simulation(options) else {
+        bail!("--coverage is played by bots: {}", Bot::words());
+    };
     let bar = progress_bar(options.matches);
-    let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
+    let coverage = simulation.cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
     let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
@@ -146,7 +168,7 @@ fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value
 }
 
 fn coverage_as_text(spec: &str, options: &Options, coverage: &Coverage) -> String {
-    let (home, away) = (options.home, options.away);
+    let (home, away) = (&options.home, &options.away);
     let (matches, seed) = (coverage.matches, options.seed);
     let mut text = format!("{spec} · coverage · {home} against {away} · matches: {matches} · seed: {seed}\n");
     let width = coverage.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
@@ -189,7 +211,7 @@ fn as_json(spec: &str, options: &Options, report: &Report) -> Value {
 }
 
 fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> String {
-    let (home, away) = (options.home, options.away);
+    let (home, away) = (&options.home, &options.away);
     let (matches, seed) = (report.matches, options.seed);
     let rate = as_float(matches) / took.as_secs_f64().max(1e-9);
     // Players that search play less than one match per second.

@@ -161,10 +161,10 @@ impl Words {
         {
             return self.say(&Message::new(format!("rule-{rule}-{kind}")).number("n", n));
         }
-        if self.has(&key) || !value.contains(' ') {
+        if self.has(&key) || !value.contains(':') {
             return self.say_key(&key);
         }
-        let steps: Vec<_> = value.split(' ').map(|step| self.say_key(&format!("step-{step}"))).collect();
+        let steps: Vec<_> = value.split(':').map(|step| self.say_key(&format!("step-{step}"))).collect();
         steps.join(", ")
     }
 

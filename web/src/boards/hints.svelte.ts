@@ -43,7 +43,7 @@ export class Hints {
     this.thinking = true;
     try {
       // The reasons are told in sentences that a first visit does not load.
-      const [hint] = await Promise.all([this.#table().hint(after), words.learnMore()]);
+      const [hint] = await Promise.all([this.#table().hint(after), words.learn('hints')]);
       if (this.#about !== about) return;
       if (!hint) this.#refused = true;
       this.hint = hint;

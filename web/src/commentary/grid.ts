@@ -133,7 +133,9 @@ class GridTeller implements Teller {
 
   /** What became of a penalty; a goal in the match itself is told with the score. */
   #penalty(isGoal: boolean): Telling[] {
-    const by = this.#last?.marker ?? '';
+    const by = this.#last?.marker;
+    // A position may begin in the middle of a kick.
+    if (!by) return silence;
     const seat = teamOf(by);
     if (!this.#isShootOut) return isGoal ? silence : shout('penalty-saved', seat, { marker: by });
     if (isGoal) this.#kicks[seat] += 1;

@@ -1,21 +1,34 @@
-import { t } from '../lib/words.svelte';
+import { t, words } from '../lib/words.svelte';
 import { FIRST } from '../pages/board/fuba';
-import { DEFAULT_SPEC, FUBA_EDITIONS, type FubaView } from '../types/messages';
+import { AREAS, DEFAULT_SPEC, FUBA_EDITIONS, type FubaView } from '../types/messages';
 import type { Game } from './game';
 
 export const fuba: Game<FubaView> = {
   name: 'fuba',
   spec: DEFAULT_SPEC,
+  // Advanced rules have many sentences, and are named in the spec.
+  words: (spec) => (spec.includes('+') ? ['fuba', 'advanced'] : ['fuba']),
   table: () => import('../boards/fuba/FubaTable.svelte'),
+  small: () => import('../boards/fuba/SmallBoard.svelte'),
   script: () => import('../stage/fuba/script'),
   editor: () => import('../pages/board/FubaEditor.svelte'),
   differences: () => import('../pages/board/FubaDifferences.svelte'),
   arrows: () => import('../boards/fuba/arrows'),
-  commentator: () => import('../commentary/fuba'),
+  commentator: async () => {
+    const [found] = await Promise.all([
+      import('../commentary/fuba'),
+      words.learn('commentary', 'commentary-fuba'),
+    ]);
+    return found;
+  },
   scoreBeside: true,
+  danger: ({ ball }) => {
+    const area = AREAS.find(({ name }) => name === ball.area);
+    return area ? Math.abs(area.low + area.high - 8) / 8 : 1;
+  },
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
   when({ clock: { half, minute, stoppage }, turn }) {
-    if (half === 0) return t('board-grid-before');
+    if (half === 0) return t('replay-before');
     const clock = stoppage ? `${minute}+${stoppage}` : `${minute}`;
     return t('replay-clock', { half, clock, turn: t('replay-turn', { turn: turn.number }) });
   },

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Arrow, Tone } from '../boards/arrows';
 import type { BoardProps } from '../boards/props';
 import type { Commentator } from '../commentary/teller';
+import type { Later } from '../lib/words.svelte';
 import type { Compared } from '../pages/board/compare';
 import type { Beat, Cue } from '../stage/beat';
 import type { View } from '../table/table';
@@ -29,8 +30,12 @@ export interface Game<V = View> {
   name: string;
   /** The default spec. */
   spec: string;
+  /** The sentences that its matches need, beside those of every page. */
+  words(spec: string): readonly Later[];
   /** The board with everything around it, and the question. */
   table: Lazy<BoardProps>;
+  /** The board alone, to be looked at in passing; `null`: there is only the score. */
+  small: Lazy<{ view: View }> | null;
   /** What is seen of an update, beat by beat; without it the update is shown at once. */
   script?(): Promise<{ script(cue: Cue<V>): Beat<V>[] }>;
   /** Sets up positions by hand; `null`: they are typed as text. */
@@ -45,6 +50,8 @@ export interface Game<V = View> {
   /** Whether the score goes next to the board because the board has no place for it. */
   scoreBeside: boolean;
   goals(view: V): [number, number];
+  /** How near the ball is to a goal, from 0 in the middle to 1. */
+  danger(view: V): number;
   /** When something happens, in words. */
   when(view: V): string;
   /**

@@ -1,4 +1,4 @@
-import { t } from '../lib/words.svelte';
+import { t, words } from '../lib/words.svelte';
 import { spread } from '../pages/board/grid';
 import type { GridView } from '../types/messages';
 import type { Game } from './game';
@@ -6,13 +6,25 @@ import type { Game } from './game';
 export const grid: Game<GridView> = {
   name: 'grid',
   spec: 'grid:basic',
+  words: () => ['grid'],
   table: () => import('../boards/grid/GridTable.svelte'),
+  small: () => import('../boards/grid/SmallBoard.svelte'),
   script: () => import('../stage/grid/script'),
   editor: () => import('../pages/board/GridEditor.svelte'),
   differences: null,
   arrows: () => import('../boards/grid/arrows'),
-  commentator: () => import('../commentary/grid'),
+  commentator: async () => {
+    const [found] = await Promise.all([
+      import('../commentary/grid'),
+      words.learn('commentary', 'commentary-grid'),
+    ]);
+    return found;
+  },
   scoreBeside: false,
+  danger: ({ ball, board: { length } }) => {
+    const row = Number(ball.at.split(',')[1] ?? (length + 1) / 2);
+    return Math.min(1, Math.abs((2 * row) / (length + 1) - 1));
+  },
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
   when: ({ turn }) => t('replay-turn', { turn: turn.number }),
   opening: (view) =>

@@ -1,4 +1,5 @@
 /** The games with pages of their own. This is the only place that tells them apart. */
+import { words } from '../lib/words.svelte';
 import { fuba } from './fuba';
 import type { Game } from './game';
 import { grid } from './grid';
@@ -14,6 +15,9 @@ export const gameNamed = (name: string): Game => GAMES.find((game) => game.name 
 
 /** The game of a spec: `game:edition`. */
 export const gameOf = (spec: string): Game => gameNamed(spec.split(':')[0] as string);
+
+/** Load the sentences of a match, before anything of it is shown. */
+export const learnGame = (spec: string): Promise<void> => words.learn(...gameOf(spec).words(spec));
 
 /** The spec of the rulebook that a spec belongs to. */
 export function rulebookOf(spec: string): string {

@@ -1,5 +1,6 @@
 /** Requests to the server, and its refusals. */
 import type { components } from '../types/api';
+import { reach } from './reach.svelte';
 import { words } from './words.svelte';
 
 export type Schemas = components['schemas'];
@@ -17,8 +18,16 @@ export class Refused extends Error {
   }
 }
 
-/** Sent with every request: that it is ours, and the language for refusals. */
-const headersOf = (): Record<string, string> => ({ 'X-Touchline': '1', 'Accept-Language': words.language });
+/** Whether this browser contributes to dice: pages over plain HTTP have no cryptography for it. */
+export const takesPart = (): boolean =>
+  typeof crypto !== 'undefined' && 'subtle' in crypto && !!crypto.subtle;
+
+/** Sent with every request: that it is ours, the language for refusals, and whether we contribute to dice. */
+const headersOf = (): Record<string, string> => ({
+  'X-Touchline': '1',
+  'Accept-Language': words.language,
+  ...(takesPart() ? { 'X-Touchline-Dice': '1' } : {}),
+});
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,8 +38,10 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    reach.lost();
     throw new Refused(0, 'unreachable', '');
   }
+  reach.found();
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
   throw new Refused(

@@ -91,7 +91,7 @@ class News {
 
   /** Notify a user who looks elsewhere, if they want that. */
   #tell(event: Event): void {
-    if (!settings.now.notifications || !document.hidden) return;
+    if (!settings.notified || !document.hidden) return;
     if (event.event === 'your-turn') notify(t('home-notify-turn'), `/match/${event.code}`);
     if (event.event === 'challenge')
       notify(t('home-notify-challenge', { name: event.challenge.from }), '/matches');

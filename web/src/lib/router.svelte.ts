@@ -1,5 +1,6 @@
 /** The router: our own paths, and links that do not reload the page. */
 import type { Component } from 'svelte';
+import type { Later } from './words.svelte';
 
 type Params = Record<string, string>;
 export type Page = Component<Params>;
@@ -10,6 +11,8 @@ export interface Route {
   /** The key of the page's title. */
   title: string;
   load: Load;
+  /** The sentences that it needs besides those that every page has. */
+  words?: readonly Later[];
 }
 
 class Router {

@@ -1,5 +1,5 @@
 /** The rules as sentences: the clauses of an edition, and those behind something that happened. */
-import { GAMES } from '../games';
+import { GAMES, rulebookOf } from '../games';
 import type { Said } from '../types/messages';
 import { api, type Schemas } from './api';
 
@@ -20,9 +20,6 @@ const HAVE_NOT = /^[a-z]+-do-/;
 /** The key of the clauses behind a message: a roll has those of its purpose. */
 export const ruleKey = (said: Said): string =>
   /-rolled$/.test(said.key) && typeof said.args.roll === 'string' ? said.args.roll : said.key;
-
-/** Clauses differ by edition, not by advanced rules or options. */
-const editionOf = (spec: string): string => spec.split(/[@+?]/)[0] as string;
 
 class Rules {
   /** What the dialog shows; `null`: it is closed. */
@@ -48,9 +45,11 @@ class Rules {
     this.wanted = null;
   }
 
-  /** All clauses of an edition; requested once. */
+  /**
+   * All clauses of an edition; requested once. They differ by rulebook, not by advanced rules or options.
+   */
   of(spec: string): Promise<RulesTold> {
-    const edition = editionOf(spec);
+    const edition = rulebookOf(spec);
     const known = this.#told.get(edition);
     if (known) return known;
     const asked = api.get<RulesTold>(`/api/rules?spec=${encodeURIComponent(edition)}`);

@@ -75,6 +75,14 @@ class Session {
   nobody(): void {
     this.me = null;
     kept.forget('been');
+    for (const end of this.#ends) end();
+  }
+
+  #ends: (() => unknown)[] = [];
+
+  /** Do something whenever a session ends. */
+  onEnd(end: () => unknown): void {
+    this.#ends.push(end);
   }
 }
 

@@ -1,6 +1,9 @@
 /** The settings of this browser: looks, language, sounds, speed. */
+import type { Wanted } from '../boards/lie';
 import { kept } from './kept';
+import type { Chosen } from './kits';
 import { LANGUAGES, words, type Language } from './words.svelte';
+import { worker } from './worker.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast what happens in a match is shown. */
@@ -10,13 +13,21 @@ interface Kept {
   theme: Theme;
   language: Language | null;
   sounds: boolean;
+  /** The crowd in the stands. */
+  crowd: boolean;
   notifications: boolean;
+  /** Whether notifications also come while no page is open. */
+  push: boolean;
   odds: boolean;
   turned: boolean;
+  /** How the pitch lies. */
+  pitch: Wanted;
+  /** None: the usual ones. */
+  kits: Chosen | null;
   pace: Pace;
   /** Whether windows in which nothing is played are passed by themselves. */
   passes: boolean;
-  /** The skills whose windows stay open nevertheless. */
+  /** The moments whose windows stay open nevertheless, whatever is held. */
   stops: string[];
 }
 
@@ -24,9 +35,13 @@ const DEFAULTS: Kept = {
   theme: 'auto',
   language: null,
   sounds: true,
+  crowd: false,
   notifications: false,
+  push: false,
   odds: true,
   turned: true,
+  pitch: 'auto',
+  kits: null,
   pace: 'normal',
   passes: true,
   stops: [],
@@ -48,10 +63,18 @@ class Settings {
     return this.#now.language ?? browserLanguage();
   }
 
+  /** Whether a page that nobody looks at may notify. */
+  get notified(): boolean {
+    return this.#now.notifications || this.#now.push;
+  }
+
   change(changed: Partial<Kept>): void {
     Object.assign(this.#now, changed);
     kept.write('settings', this.#now);
-    if (changed.language !== undefined) void words.speak(this.language);
+    if (changed.language !== undefined) {
+      void words.speak(this.language);
+      worker.speak(this.language);
+    }
     if (changed.theme !== undefined) this.show();
   }
 

@@ -6,7 +6,7 @@ export type Sound = 'kick' | 'dice' | 'whistle' | 'goal' | 'turn' | 'word';
 let context: AudioContext | null = null;
 
 /** An audio context, if sound is wanted and possible. */
-function ready(): AudioContext | null {
+export function ready(): AudioContext | null {
   if (!settings.now.sounds || typeof AudioContext === 'undefined') return null;
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
   try {

@@ -54,4 +54,6 @@ export function specExtras(spec: string): string[] {
   return options ? [...concepts, t('home-options-count', { n: options })] : concepts;
 }
 
-export const levelTitle = (level: string): string => known(`home-level-${level.replace(':', '-')}`, level);
+/** A computer opponent: a character by its name, a level by its title. */
+export const levelTitle = (level: string): string =>
+  known(`character-${level}`, known(`home-level-${level.replace(':', '-')}`, level));

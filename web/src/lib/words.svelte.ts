@@ -4,13 +4,12 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said } from '../types/messages';
-import { commentary, first, more } from './catalogues';
+import { first, LATER } from './catalogues';
 
 export const LANGUAGES = { en: 'English', fi: 'Suomi', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** Catalogues that are loaded when they are needed. */
-const LATER = { more, commentary };
 export type Later = keyof typeof LATER;
 
 type Args = Record<string, string | number>;
@@ -27,29 +26,57 @@ function newBundle(language: Language): FluentBundle {
   });
 }
 
+/** The sentences of a part, ready to be said. */
+const read = async (part: Later | 'first', language: Language): Promise<FluentResource[]> =>
+  (await (part === 'first' ? first : LATER[part])(language)).map((text) => new FluentResource(text));
+
+/** A sentence that was not loaded, or is not there: its key is shown, and tests hear of it. */
+function missing(key: string): string {
+  console.error(`There is no sentence for ${key}.`);
+  return key;
+}
+
 class Words {
   language = $state<Language>('en');
   /** Changes whenever there are new sentences, so that pages render again. */
   #version = $state(0);
   #bundle = newBundle('en');
   #names: { home?: string; away?: string } = {};
-  #catalogues: string[] = [];
-  #learnt = new Set<Later>();
+  /** What has been loaded in the language that is spoken. */
+  #catalogues = new Map<Later | 'first', FluentResource[]>();
+  #line: Promise<unknown> = Promise.resolve();
 
   /** Switch to a language. */
-  async speak(language: Language): Promise<void> {
-    const loads = [first, ...[...this.#learnt].map((part) => LATER[part])];
-    this.#catalogues = (await Promise.all(loads.map((load) => load(language)))).flat();
-    this.language = language;
-    this.#build();
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    return this.#turn(async () => {
+      const parts = [...new Set<Later | 'first'>(['first', ...this.#catalogues.keys()])];
+      const loaded = await Promise.all(parts.map((part) => read(part, language)));
+      this.#catalogues = new Map(parts.map((part, at) => [part, loaded[at] as FluentResource[]]));
+      this.language = language;
+      this.#build();
+      document.documentElement.lang = language;
+    });
   }
 
-  /** Also load some of the other sentences. */
-  async learn(part: Later): Promise<void> {
-    if (this.#learnt.has(part)) return;
-    this.#learnt.add(part);
-    await this.speak(this.language);
+  /** Also load some of the other sentences: they are there when it is done. */
+  async learn(...parts: Later[]): Promise<void> {
+    const isFresh = (part: Later): boolean => !this.#catalogues.has(part);
+    if (!parts.some(isFresh)) return;
+    // All are fetched at once; whoever comes next has them already.
+    for (const part of parts.filter(isFresh)) void LATER[part](this.language).catch(() => undefined);
+    await this.#turn(async () => {
+      const fresh = parts.filter(isFresh);
+      const loaded = await Promise.all(fresh.map((part) => read(part, this.language)));
+      fresh.forEach((part, at) => this.#catalogues.set(part, loaded[at] as FluentResource[]));
+      if (fresh.length) this.#build();
+    });
+  }
+
+  /** One after the other, so that nobody's sentences are lost to somebody who was slower. */
+  #turn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#line.then(work);
+    this.#line = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Also load the sentences about rules and analyses. */
@@ -59,17 +86,21 @@ class Words {
 
   #build(): void {
     this.#bundle = newBundle(this.language);
-    for (const text of this.#catalogues) this.#add(text);
+    for (const catalogue of [...this.#catalogues.values()].flat()) this.#add(catalogue);
     for (const seat of ['home', 'away'] as const) {
       const name = this.#names[seat]?.trim();
       if (name)
-        this.#add(`seat-${seat} = { "${name.replace(/[\\"]/g, '\\$&').replace(/\p{Cc}/gu, ' ')}" }\n`);
+        this.#add(
+          new FluentResource(
+            `seat-${seat} = { "${name.replace(/[\\"]/g, '\\$&').replace(/\p{Cc}/gu, ' ')}" }\n`,
+          ),
+        );
     }
     this.#version += 1;
   }
 
-  #add(catalogue: string): void {
-    this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  #add(catalogue: FluentResource): void {
+    this.#bundle.addResource(catalogue, { allowOverrides: true });
   }
 
   /** Call the seats by people's names; without one a seat keeps its own word. */
@@ -87,7 +118,7 @@ class Words {
   /** A sentence of the pages themselves, or a word of the games. */
   t(key: string, args: Args = {}): string {
     void this.#version;
-    return this.#format(key, args) ?? key;
+    return this.#format(key, args) ?? missing(key);
   }
 
   /**
@@ -111,7 +142,7 @@ class Words {
         args.other = this.t(key === 'seat-home' ? 'seat-away' : 'seat-home');
       }
     }
-    return this.#format(message.key, args) ?? message.key;
+    return this.#format(message.key, args) ?? missing(message.key);
   }
 
   #format(key: string, args: Record<string, FluentVariable>): string | null {

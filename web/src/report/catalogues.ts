@@ -16,5 +16,21 @@ export const first = (language: Language): Promise<string[]> =>
   Promise.resolve(
     Object.entries(ALL).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : [])),
   );
-export const more = (): Promise<string[]> => Promise.resolve([]);
-export const commentary = more;
+const none = (): Promise<string[]> => Promise.resolve([]);
+export const LATER = {
+  more: none,
+  fuba: none,
+  advanced: none,
+  grid: none,
+  commentary: none,
+  'commentary-fuba': none,
+  'commentary-grid': none,
+  account: none,
+  bench: none,
+  competitions: none,
+  lessons: none,
+  replay: none,
+  hints: none,
+  rulebook: none,
+  refusals: none,
+};

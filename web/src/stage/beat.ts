@@ -95,4 +95,6 @@ export interface ShownProps {
   table: Table;
   /** The caption stands at the top, because play is at the foot. */
   high?: boolean;
+  /** What is written across the pitch stands at its foot, because play is above. */
+  low?: boolean;
 }

@@ -3,7 +3,7 @@
  * whatever its owner says. Nothing is kept on the server: after every step the record is here, and from it
  * the table is set up again whenever the connection breaks.
  */
-import { gameOf } from '../games';
+import { gameOf, learnGame } from '../games';
 import { settings } from '../lib/settings.svelte';
 import type {
   Advice,
@@ -75,7 +75,7 @@ export interface BenchOptions {
   single?: boolean;
   /** Two people share the screen: what only one of them may know is shown after it was handed over. */
   shared?: boolean;
-  /** For tests. */
+  /** Who answers; by itself the server. */
   engine?: (restore: () => Command | null) => Engine;
 }
 
@@ -146,6 +146,7 @@ export class BenchTable implements Table {
     return this.#turn(async () => {
       const { after, look } = await this.#change([command]);
       this.spec = after.spec ?? this.spec;
+      await learnGame(this.spec);
       this.log = log;
       this.given = [...given];
       this.#sequence = Math.max(this.#sequence, ...log.map((entry) => entry.seq));
@@ -361,7 +362,7 @@ export class BenchTable implements Table {
       waits: asked ? [asked.seat] : [],
       ...(asked && !asks && !asked.secret ? { other: asked.decision } : {}),
       ...(delay === null ? {} : { delay }),
-      undo: endsInAnswer(look.record),
+      undo: !this.options.script && endsInAnswer(look.record),
       score: gameOf(this.spec).goals(view),
       rated: false,
       ...(next.kind === 'over' ? { result: { outcome: next.result, reason: reason(look.record) } } : {}),

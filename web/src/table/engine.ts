@@ -24,6 +24,9 @@ export class EngineError extends Error {
   }
 }
 
+/** Refusals are rare: their sentences come with the first. Without them the engine's own text is shown. */
+const explained = (): Promise<void> => words.learn('refusals').catch(() => undefined);
+
 /** Every command has a number, and so has its answer. */
 type Reply = EngineReply & { id: number };
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -68,11 +71,16 @@ export class Engine {
         const set = this.restore();
         const answers = set ? await this.#send([set]) : [];
         if (!answers) continue;
-        if (answers[0] && 'error' in answers[0]) throw new EngineError(answers[0].error);
+        if (answers[0] && 'error' in answers[0]) {
+          await explained();
+          throw new EngineError(answers[0].error);
+        }
       }
       const answers = await this.#send(commands);
-      if (answers)
+      if (answers) {
+        if (answers.some((answer) => 'error' in answer)) await explained();
         return answers.map((answer) => ('error' in answer ? new EngineError(answer.error) : answer));
+      }
     }
     throw new Refused(0, 'unreachable', '');
   }

@@ -3,11 +3,26 @@
  * back by itself and misses nothing.
  */
 import { announcer } from '../lib/announce.svelte';
-import { api, Refused, socketAddress } from '../lib/api';
+import { api, Refused, socketAddress, takesPart } from '../lib/api';
+import type { Fault } from '../lib/fair/receipt';
+import type { Outcome } from '../lib/fair/shake';
 import { settings } from '../lib/settings.svelte';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
-import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer, Ways } from '../types/messages';
+import type {
+  AnnouncedSeal,
+  Chat,
+  Dice,
+  Look,
+  MatchLog,
+  OpenedSeal,
+  Presence,
+  Seat,
+  Sent,
+  ToClient,
+  ToServer,
+  Ways,
+} from '../types/messages';
 import type { Chances, Due, Entry, Hint, Scene, Table, View, Way } from './table';
 
 export type Wish = ToServer;
@@ -45,6 +60,10 @@ export class LiveTable implements Table {
   /** Whether that is because this server cannot play the match: it can be called off all the same. */
   unplayable = $state(false);
   presence = $state<Presence>({ home: false, away: false });
+  /** What the dice are made of; none in a match from before there was such a thing. */
+  dice = $state.raw<Dice | null>(null);
+  /** What the server has told of the dice and seals that cannot be. */
+  fault = $state.raw<Fault | null>(null);
   /** When the last update came, by the clock of this device, to let the clocks run on from there. */
   heardAt = $state(0);
   held = $state<number | null>(null);
@@ -64,6 +83,10 @@ export class LiveTable implements Table {
   /** Done when the log that was asked for is there. */
   #reading: Promise<void> = Promise.resolve();
   #ending = new AbortController();
+  /** What was heard about dice and seals is dealt with one after the other. */
+  #shaking: Promise<unknown> = Promise.resolve();
+  /** Whether seals were heard that could still be taken back. */
+  #unsettled = true;
 
   constructor(
     readonly code: string,
@@ -194,6 +217,14 @@ export class LiveTable implements Table {
       case 'presence':
         this.presence = { home: heard.home, away: heard.away };
         return;
+      case 'dice':
+        this.dice = heard;
+        return this.#shake((fair, seat) => fair.shake(heard, seat));
+      case 'seal':
+        this.#unsettled = true;
+        return this.#shake((fair, seat) => fair.heardSeal(this.code, seat, heard satisfies AnnouncedSeal));
+      case 'opened':
+        return this.#shake((fair, seat) => fair.heardOpened(this.code, seat, heard satisfies OpenedSeal));
       case 'chat':
         // Whoever connects hears the last lines again.
         if (!this.chat.some(({ n }) => n === heard.n))
@@ -216,6 +247,20 @@ export class LiveTable implements Table {
       case 'update':
         this.#see(heard);
     }
+  }
+
+  /** Take our part in the dice: in a seat, and where the browser can. */
+  #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
+    const { seat } = this;
+    if (!seat || !takesPart()) return;
+    this.#shaking = this.#shaking
+      .then(async () => {
+        const { wish, fault } = await part(await import('../lib/fair/shake'), seat);
+        if (fault) this.fault = fault;
+        if (wish) await this.wish(wish);
+      })
+      // Too late, or the connection broke: the server says again what it waits for.
+      .catch(() => undefined);
   }
 
   /** What was sent again is too late where it was done the first time: then that is no refusal. */
@@ -259,6 +304,11 @@ export class LiveTable implements Table {
       announcer.show(t('live-taken-back'));
     this.now = this.#asked(heard);
     this.heardAt = Date.now();
+    // While somebody chooses in secret, nobody is asked in the open and no dice fall.
+    if (this.#unsettled && ((heard.ask && !heard.ask.secret) || heard.other || heard.step?.dice.length)) {
+      this.#unsettled = false;
+      this.#shake((fair, seat) => fair.settle(this.code, seat));
+    }
     if (heard.step || heard.events.length) {
       const { seq, step, events } = heard;
       this.log = [...this.log, { seq, ...(step ? { step } : {}), events }];
@@ -313,6 +363,10 @@ export class LiveTable implements Table {
     if (this.closed !== null || this.#over || (!this.connected && !('seq' in wish))) {
       return Promise.reject(new Refused(0, 'unreachable', ''));
     }
+    if (wish.do === 'offer' && wish.what === 'takeback')
+      this.#shake((fair, seat) => fair.agree(this.code, seat));
+    else if (wish.do === 'act' && this.now?.offer?.what !== 'takeback')
+      this.#shake((fair, seat) => fair.lapse(this.code, seat));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { wish, resolve, reject, again: false, late: null };
@@ -322,7 +376,19 @@ export class LiveTable implements Table {
   }
 
   async act(answers: string | string[]): Promise<void> {
-    if (this.now) await this.#busily({ do: 'act', seq: this.now.seq, answers: [answers].flat() });
+    if (!this.now) return;
+    const { seq, ask } = this.now;
+    const wish: Wish = { do: 'act', seq, answers: [answers].flat() };
+    if (!ask?.secret || ask.choice === undefined || !this.dice || !this.seat || !takesPart())
+      return this.#busily(wish);
+    this.busy = true;
+    try {
+      const { sealed } = await import('../lib/fair/shake');
+      wish.seal = await sealed(this.code, this.seat, ask.choice, wish.answers);
+    } finally {
+      this.busy = false;
+    }
+    await this.#busily(wish);
   }
 
   async look(answers: string[]): Promise<Look<View> | null> {

@@ -587,8 +587,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
-         *     the computer. The titles are in the language asked for by `Accept-Language`.
+         * What can be played: games with their editions, boards, advanced rules and options, time classes, levels
+         *     and characters of the computer. The titles are in the language asked for by `Accept-Language`.
          */
         get: operations["playable"];
         put?: never;
@@ -610,6 +610,48 @@ export interface paths {
         put?: never;
         /** Start playing at once, without an account. */
         post: operations["begin_as_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wall: up to twelve public matches that are played now, as spectators see them.
+         * @description The highest ratings come first, then those that moved last. A match is on it if something has happened in
+         *     it within 15 minutes; a finished one stays for some 20 seconds. At most two are of the same user.
+         */
+        get: operations["wall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the wall, also without an account.
+         * @description Server-sent events: `data` is the wall as `GET /api/live` tells it, first with all boards, then with those
+         *     that have changed, at most once a second. A comment comes after every 15 seconds of silence.
+         */
+        get: operations["wall_stream"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -668,6 +710,26 @@ export interface paths {
          *     everything that `touchline analyse --json` prints, or `{"error": …}`.
          */
         get: operations["match_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{code}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the dice of a match are made of, as far as everybody may know.
+         * @description The commitments are there from the beginning, the secret once the match is over, however it ended.
+         */
+        get: operations["dice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1030,6 +1092,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Subscribe this session: its browser is told of your moves, challenges and ends of correspondence matches,
+         *     in the language of `Accept-Language`. It replaces what the session had before and ends with the session;
+         *     an account has at most ten, and a new one ends the oldest.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /** End the subscription of this session, if it has one. */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/recovery-codes": {
         parameters: {
             query?: never;
@@ -1210,6 +1294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that browsers subscribe with. */
+        get: operations["push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -1217,7 +1318,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hundred best players of a game and time class, among those whose rating deviation is below 110 now. */
+        /**
+         * The best players of a game and time class, among those whose rating deviation is below 110 now.
+         * @description The table is at most a minute old. Guests, closed accounts and suspended users are not in it. Your own
+         *     place is told with every page.
+         */
         get: operations["ratings"];
         put?: never;
         post?: never;
@@ -1549,6 +1654,26 @@ export interface components {
             name: string;
             since: components["schemas"]["i64"];
         };
+        /** @description A match on the wall. */
+        BoardTold: {
+            /** @description Its address. */
+            code: string;
+            /** @description The code of the competition that it belongs to. */
+            competition?: string | null;
+            /** @description `home`, `away`, `draw` or `unfinished` once it is over: it stays for a moment. */
+            outcome?: string | null;
+            /** @description Whether it is rated, as things stand. */
+            rated: boolean;
+            /** @description The goals, home first. */
+            score: number[];
+            seats: components["schemas"]["SeatsTold"];
+            /** @description What is played, as a canonical spec. */
+            spec: string;
+            /** @description The position as spectators see it: `view` of the socket's messages. */
+            view: unknown;
+            /** @description How many watch it. */
+            watching: number;
+        };
         /** @description A round of a knock-out. */
         BracketRoundTold: {
             /**
@@ -1612,6 +1737,24 @@ export interface components {
             new_password: string;
             /** @description The current password. */
             password: string;
+        };
+        /** @description A computer opponent with a style of its own. */
+        CharacterTold: {
+            /**
+             * @description The level whose budget it thinks with.
+             * @example coach:2
+             */
+            level: string;
+            /**
+             * @description Its name wherever a level is asked for.
+             * @example wall
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description How strong it is.
+             */
+            stars: number;
         };
         /** @description One rule, as a sentence. */
         Clause: {
@@ -1781,7 +1924,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
+             * @description A level or a character of `/api/games`, such as `coach:3` or `wall`.
              * @example rookie
              */
             level: string;
@@ -1863,6 +2006,54 @@ export interface components {
             /** @description What was decided, as the log writes it: `correct 7 1-1`. */
             what: string;
         };
+        /** @description What the dice of a match are made of (docs/fairness.md). Without it, a match has no such dice. */
+        Dice: {
+            /** @description What away contributes. */
+            away: components["schemas"]["DicePart"];
+            /** @description What the server is bound to. */
+            commitment: string;
+            /** @description What home contributes. */
+            home: components["schemas"]["DicePart"];
+            /** @description The match. */
+            match: string;
+            /**
+             * Format: int64
+             * @description How many dice have been rolled, with those that were taken back.
+             */
+            rolled: number;
+            /** @description The secret: once the match is over, however it ended. */
+            secret?: string | null;
+            /** @description Its rules. */
+            spec: string;
+            /** @description How far it is. */
+            stage: components["schemas"]["DiceStage"];
+            /** @description How many had been rolled at each takeback. */
+            takebacks: number[];
+            /**
+             * Format: int64
+             * @description How long the seats that are waited for have for this stage, in milliseconds, as far as that is known.
+             */
+            wait?: number | null;
+        };
+        /** @description What a seat contributes to the dice. */
+        DicePart: {
+            /** @description What it is bound to. */
+            commitment?: string | null;
+            /** @description Its nonce, once everything is settled. */
+            nonce?: string | null;
+            /** @description What it does. */
+            part: components["schemas"]["DiceRole"];
+        };
+        /**
+         * @description What a seat does for the dice.
+         * @enum {string}
+         */
+        DiceRole: "nothing" | "computer" | "awaited" | "bound" | "withheld" | "nonce";
+        /**
+         * @description How far the agreement on the dice is.
+         * @enum {string}
+         */
+        DiceStage: "commit" | "open" | "set" | "shown";
         /** @description Questions, oldest first. */
         DoubtsPage: {
             doubts: components["schemas"]["ListedDoubt"][];
@@ -1952,6 +2143,8 @@ export interface components {
             /** @description Newest first. The last field, because matches are sent as they are found. */
             matches: components["schemas"]["ExportedMatch"][];
             profile: components["schemas"]["ExportedProfile"];
+            /** @description Browsers that are told something by push. */
+            push: components["schemas"]["ExportedPush"][];
             rating_changes: components["schemas"]["ListedChange"][];
             ratings: components["schemas"]["UserRating"][];
             /** Format: int64 */
@@ -2008,6 +2201,13 @@ export interface components {
             name: string;
             since: components["schemas"]["i64"];
             suspended_until?: components["schemas"]["i64"] | null;
+        };
+        /** @description A browser that is told something by push; its keys are left out. */
+        ExportedPush: {
+            created_at: components["schemas"]["i64"];
+            /** @description Where the push service of the browser takes messages for it. */
+            endpoint: string;
+            language: string;
         };
         /** @description A report the user made. */
         ExportedReport: {
@@ -2505,6 +2705,18 @@ export interface components {
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
         };
+        /** @description A subscription as a browser gives it. */
+        NewSubscription: {
+            /** @description The secret it shares with us, in base64url. */
+            auth: string;
+            /**
+             * @description Its address at the push service of the browser.
+             * @example https://fcm.googleapis.com/fcm/send/abc
+             */
+            endpoint: string;
+            /** @description The browser's public key, in base64url. */
+            p256dh: string;
+        };
         /** @description A token to create. */
         NewToken: {
             /** @description The bot it authenticates; without one, it authenticates you. */
@@ -2525,7 +2737,7 @@ export interface components {
             /** @enum {string} */
             kind: "computer";
             /**
-             * @description `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
+             * @description A level or a character of `/api/games`, such as `coach:3` or `wall`.
              * @example coach:3
              */
             level: string;
@@ -2600,6 +2812,8 @@ export interface components {
         };
         /** @description What can be played on this server. */
         Playable: {
+            /** @description Computer opponents with a style of their own, weakest first. */
+            characters: components["schemas"]["CharacterTold"][];
             /** @description Time classes, each with its own ratings. */
             classes: components["schemas"]["TimeClass"][];
             games: components["schemas"]["GameTold"][];
@@ -2686,6 +2900,11 @@ export interface components {
         };
         /** @description The public profile of a user. */
         Profile: {
+            /**
+             * Format: int64
+             * @description How many matches this user has called off after they had begun.
+             */
+            aborted: number;
             kind: components["schemas"]["Kind"];
             /**
              * Format: int64
@@ -2714,6 +2933,11 @@ export interface components {
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
         };
+        /** @description The server's public key. */
+        PushKey: {
+            /** @description An uncompressed point of P-256 in base64url: the `applicationServerKey` of a subscription. */
+            key: string;
+        };
         /** @description What to play. */
         QuickBody: {
             /**
@@ -2734,8 +2958,7 @@ export interface components {
         };
         /** @description A player in a table. */
         RankedTold: {
-            kind: components["schemas"]["Kind"];
-            /** @description When the last of them ended, in milliseconds since 1970. */
+            /** @description When the rating last changed, in milliseconds since 1970. */
             last: components["schemas"]["i64"];
             /**
              * Format: int64
@@ -2743,13 +2966,20 @@ export interface components {
              */
             matches: number;
             name: string;
+            /** @description The place, from 1; equals share one. Absent while your rating is provisional or you are suspended. */
+            place?: number | null;
             rating: components["schemas"]["RatingTold"];
         };
-        /** @description A rating table, best first. */
+        /** @description A page of the leaderboard, best first. */
         RatingTable: {
             class: components["schemas"]["TimeClass"];
             game: string;
+            /** @description The cursor of the next page; absent on the last. The first thousand are listed. */
+            next?: number | null;
+            /** @description How many players are in the whole table. */
+            total: number;
             users: components["schemas"]["RankedTold"][];
+            you?: components["schemas"]["RankedTold"] | null;
         };
         /** @description A rating for display. */
         RatingTold: {
@@ -2997,6 +3227,13 @@ export interface components {
             away: number;
             /** Format: int32 */
             home: number;
+        };
+        /** @description The seal of answers, with what it takes to check it. */
+        Sealing: {
+            /** @description The seal, 64 hexadecimal digits: all that the other seat is told now. */
+            hash: string;
+            /** @description Its salt, 32 hexadecimal digits: nobody is told before the answer is shown or the match is over. */
+            salt: string;
         };
         /**
          * @description A seat by its name.
@@ -3248,11 +3485,22 @@ export interface components {
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "act";
+            seal?: components["schemas"]["Sealing"] | null;
             /**
              * Format: int64
              * @description The number of the update that asked, or of any since: an answer to anything older is refused.
              */
             seq: number;
+        } | {
+            /** @description The commitment to it, 64 hexadecimal digits. */
+            commitment: string;
+            /** @enum {string} */
+            do: "commit";
+        } | {
+            /** @enum {string} */
+            do: "open";
+            /** @description The nonce, 64 hexadecimal digits. */
+            nonce: string;
         } | {
             /** @description Like those of a plan. */
             answers: components["schemas"]["Answer"][];
@@ -3323,6 +3571,13 @@ export interface components {
             rating: number;
             /** @description `blitz`, `live` or `correspondence`. */
             time_class: string;
+        };
+        /** @description The wall, or what has changed on it. */
+        WallTold: {
+            /** @description The boards, or those of them that have changed. */
+            boards: components["schemas"]["BoardTold"][];
+            /** @description The codes of all matches on the wall, best first: the highest ratings, then those that moved last. */
+            order: string[];
         };
         /** @description A warning from a moderator. */
         Warning: {
@@ -6534,6 +6789,109 @@ export interface operations {
             };
         };
     };
+    wall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WallTold"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wall_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Too many streams are open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     matches: {
         parameters: {
             query?: {
@@ -6864,6 +7222,64 @@ export interface operations {
                 };
             };
             /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same as the socket's message `dice`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description There is no such match, or it is from before there were such dice. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8227,6 +8643,127 @@ export interface operations {
             };
         };
     };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server sends no pushes. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not subscribed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     codes_left: {
         parameters: {
             query?: never;
@@ -9148,12 +9685,72 @@ export interface operations {
             };
         };
     };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description This server sends no pushes. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error in the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the body says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ratings: {
         parameters: {
             query: {
                 /** @example fuba */
                 game: string;
                 class: "blitz" | "live" | "correspondence";
+                /** @description People (the default) or bots: each have a table of their own. */
+                players?: "people" | "bots";
+                /** @description How many rows come before this page: `next` of the page before. */
+                cursor?: number;
             };
             header?: never;
             path?: never;

@@ -134,7 +134,19 @@ seq: number,
 /**
  * The answers in notation, in order: each one of `legal` at its turn.
  */
-answers: Array<string>, } | { "do": "look", 
+answers: Array<string>, 
+/**
+ * Seals the answers to a secret question, so that nobody can exchange them (docs/fairness.md).
+ */
+seal?: Sealing, } | { "do": "commit", 
+/**
+ * The commitment to it, 64 hexadecimal digits.
+ */
+commitment: string, } | { "do": "open", 
+/**
+ * The nonce, 64 hexadecimal digits.
+ */
+nonce: string, } | { "do": "look", 
 /**
  * The number of the last update.
  */
@@ -160,9 +172,19 @@ what: Offered, } | { "do": "decline", } | { "do": "resign", } | { "do": "abort",
  */
 text: string, } | { "do": "claim", } | { "do": "replace", };
 
+export type Sealing = { 
+/**
+ * The seal, 64 hexadecimal digits: all that the other seat is told now.
+ */
+hash: string, 
+/**
+ * Its salt, 32 hexadecimal digits: nobody is told before the answer is shown or the match is over.
+ */
+salt: string, };
+
 export type Offered = "draw" | "takeback";
 
-export type ToClient<V> = { "type": "match" } & Update<V> | { "type": "update" } & Update<V> | { "type": "look" } & Look<V> | { "type": "chat" } & Chat | { "type": "presence" } & Presence | { "type": "done", 
+export type ToClient<V> = { "type": "match" } & Update<V> | { "type": "update" } & Update<V> | { "type": "look" } & Look<V> | { "type": "chat" } & Chat | { "type": "presence" } & Presence | { "type": "dice" } & Dice | { "type": "seal" } & AnnouncedSeal | { "type": "opened" } & OpenedSeal | { "type": "done", 
 /**
  * Its number.
  */
@@ -279,6 +301,104 @@ home: boolean,
  */
 away: boolean, };
 
+export type Dice = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * Its rules.
+ */
+spec: string, 
+/**
+ * What the server is bound to.
+ */
+commitment: string, 
+/**
+ * How far it is.
+ */
+stage: DiceStage, 
+/**
+ * How long the seats that are waited for have for this stage, in milliseconds, as far as that is known.
+ */
+wait?: number, 
+/**
+ * What home contributes.
+ */
+home: DicePart, 
+/**
+ * What away contributes.
+ */
+away: DicePart, 
+/**
+ * How many dice have been rolled, with those that were taken back.
+ */
+rolled: number, 
+/**
+ * How many had been rolled at each takeback.
+ */
+takebacks: Array<number>, 
+/**
+ * The secret: once the match is over, however it ended.
+ */
+secret?: string, };
+
+export type DiceStage = "commit" | "open" | "set" | "shown";
+
+export type DicePart = { 
+/**
+ * What it does.
+ */
+part: DiceRole, 
+/**
+ * What it is bound to.
+ */
+commitment?: string, 
+/**
+ * Its nonce, once everything is settled.
+ */
+nonce?: string, };
+
+export type DiceRole = "nothing" | "computer" | "awaited" | "bound" | "withheld" | "nonce";
+
+export type AnnouncedSeal = { 
+/**
+ * Whose.
+ */
+by: Seat, 
+/**
+ * The number of the choice, from 0.
+ */
+choice: number, 
+/**
+ * The seal; none where it was taken back.
+ */
+seal: string | null, };
+
+export type OpenedSeal = { 
+/**
+ * Whose.
+ */
+by: Seat, 
+/**
+ * The number of the choice, from 0.
+ */
+choice: number, 
+/**
+ * Its answers in the order in which they were sealed.
+ */
+parts: Array<OpenedPart>, };
+
+export type OpenedPart = { 
+/**
+ * In the notation.
+ */
+answers: Array<string>, 
+/**
+ * The salt.
+ */
+salt: string, };
+
 export type ProblemDetail = { 
 /**
  * A code for programs, which stays the same from version to version: the key of the sentence.
@@ -361,6 +481,10 @@ decision: Said,
  * Whether the answer is kept from the other seat.
  */
 secret: boolean, 
+/**
+ * The number of the secret choice that the answer belongs to: part of its seal.
+ */
+choice?: number, 
 /**
  * The legal answers, in the notation.
  */

@@ -1,7 +1,7 @@
-/** Sentences about rules, analyses and lessons. */
+/** Sentences about rules and analyses, puzzles, the dice, the wall and the leaderboard. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./fi/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/fi/{*rules,hints}.ftl'],
+    ['./fi/{dice,leaderboard,page,puzzles,wall}.ftl', '../../../crates/words/catalogues/fi/*rules.ftl'],
     {
       query: '?raw',
       import: 'default',

@@ -1,7 +1,7 @@
-/** Sentences about rules, analyses and lessons. */
+/** Sentences about rules and analyses, puzzles, the dice, the wall and the leaderboard. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./it/{learn,page,puzzles}.ftl', '../../../crates/words/catalogues/it/{*rules,hints}.ftl'],
+    ['./it/{dice,leaderboard,page,puzzles,wall}.ftl', '../../../crates/words/catalogues/it/*rules.ftl'],
     {
       query: '?raw',
       import: 'default',

@@ -3,9 +3,9 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './it/*.ftl',
-      '!./it/{learn,page,puzzles,commentary*}.ftl',
+      '!./it/{account,bench,competitions,dice,grid,leaderboard,learn,page,puzzles,replay,rules,setup,wall,commentary*}.ftl',
       '../../../crates/words/catalogues/it/*.ftl',
-      '!../../../crates/words/catalogues/it/{*rules,analysis,hints,league*,reasons,server}.ftl',
+      '!../../../crates/words/catalogues/it/{*rules,advanced,analysis,fuba,grid,hints,league*,reasons,refusals,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

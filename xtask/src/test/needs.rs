@@ -49,6 +49,12 @@ const NEEDS: &[Need] = &[
         probe: web::has_browser,
         source: Source::Packages("chromium fonts-dejavu-core"),
     },
+    Need {
+        what: "nats-server",
+        // The tests start servers of their own on loopback: some of them stop it in the middle.
+        probe: || works(&["nats-server", "--version"]) || works(&["/usr/sbin/nats-server", "--version"]),
+        source: Source::Packages("nats-server"),
+    },
     Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 

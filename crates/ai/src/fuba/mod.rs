@@ -5,6 +5,7 @@
 //! know: no secret choice, no hidden card.
 
 mod ahead;
+mod facts;
 mod groups;
 mod shoot_out;
 mod sight;
@@ -18,7 +19,7 @@ use std::sync::LazyLock;
 use touchline_engine::Seat;
 use touchline_fuba::{Action, Fuba, State};
 
-use crate::{Evaluate, Evaluator, Inputs, Net, Value, Whole};
+use crate::{Evaluate, Evaluator, Fact, Inputs, Net, Value, Whole};
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
     let file = include_bytes!("../../weights/fuba.net");
@@ -47,6 +48,10 @@ impl Evaluate for Fuba {
     const COACHES: [u32; 5] = [150, 500, 1_400, 5_000, 20_000];
 
     const GAFFER: u32 = 50_000;
+
+    fn fact(&self, s: &State, seat: Seat, fact: Fact) -> f64 {
+        facts::fact(s, seat, fact)
+    }
 
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)

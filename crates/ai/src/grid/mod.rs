@@ -5,6 +5,7 @@
 //! is turned and the seats are swapped, nor when left and right are.
 
 mod dice;
+mod facts;
 mod reach;
 mod scene;
 mod shots;
@@ -18,7 +19,7 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::time;
 use touchline_grid::{Action, Grid, State};
 
-use crate::{Evaluate, Evaluator, Inputs, Net, Whole};
+use crate::{Evaluate, Evaluator, Fact, Inputs, Net, Whole};
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
     let file = include_bytes!("../../weights/grid.net");
@@ -49,6 +50,10 @@ impl Evaluate for Grid {
         } else {
             s.coming.seat
         }
+    }
+
+    fn fact(&self, s: &State, seat: Seat, fact: Fact) -> f64 {
+        facts::fact(&self.rules, s, seat, fact)
     }
 
     fn stack(&self, s: &State) -> usize {

@@ -14,9 +14,10 @@ use std::time::{Duration, Instant};
 
 use touchline_engine::{Node, Pcg, Seat};
 
-use crate::{Evaluate, Net, Value};
+use crate::character::Taste;
+use crate::{Evaluate, Evaluator, Net, Value};
 pub(crate) use hash::hash;
-use tree::Tree;
+use tree::{Line, Tree};
 
 /// The largest tree, whatever the budget: all positions are kept, and a million take about 600 MB.
 pub const MOST_NODES: u32 = 2_000_000;
@@ -94,7 +95,8 @@ pub struct Variation<A> {
     pub answers: Vec<A>,
     /// Its value.
     pub value: Value,
-    /// What it is worth to the seat that decides: see [`Evaluate::worth`].
+    /// How good it is to the seat that decides: see [`Evaluate::worth`]; to a player with a style also what
+    /// it likes about it.
     pub worth: f64,
     /// How often the search took it.
     pub visits: u64,
@@ -183,19 +185,33 @@ pub fn search<G: Evaluate>(
     budget: Budget,
     rng: &mut Pcg,
 ) -> Found<G::Action> {
+    search_as(game, net, None, view, budget, rng)
+}
+
+/// The same as a player with a style does it.
+pub(crate) fn search_as<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    taste: Option<Taste>,
+    view: &G::View,
+    budget: Budget,
+    rng: &mut Pcg,
+) -> Found<G::Action> {
     let guesses = imagined(game, view, budget.nodes(), rng);
     let share = u32::try_from(guesses.len()).unwrap_or(1);
     let mut found = Found { lines: Vec::<Variation<G::Action>>::new(), nodes: 0 };
     for guess in &guesses {
         let seat = asked(game, guess);
-        let mut tree = Tree::new(game, net, *guess, budget.width());
+        let mut tree = Tree::new(Evaluator::new(game, net).with_taste(taste), *guess, budget.width());
+        let appeal = |line: &Line<'_, G::Action>| game.worth(line.value, seat) + line.liking;
         let mut halfway = Vec::new();
         grow(&mut tree, budget, share, |tree| {
-            halfway = tree.lines().map(|(_, value, _)| game.worth(value, seat)).collect();
+            halfway = tree.lines().map(|line| appeal(&line)).collect();
         });
         found.nodes += tree.nodes();
-        for ((answers, value, visits), half) in tree.lines().zip(halfway) {
-            let worth = game.worth(value, seat);
+        for (line, half) in tree.lines().zip(halfway) {
+            let worth = appeal(&line);
+            let Line { answers, value, visits, .. } = line;
             let (visits, change) = (u64::from(visits), (worth - half).abs());
             let known = found.lines.iter_mut().find(|known| known.answers == answers);
             if let Some(known) = known {
@@ -243,7 +259,7 @@ pub fn search_value<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) 
 
 /// The same, with how far it may be off.
 pub fn judge<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Judged {
-    let mut tree = Tree::new(game, net, *s, Width::of(nodes));
+    let mut tree = Tree::new(Evaluator::new(game, net), *s, Width::of(nodes));
     let mut halfway = Value::default();
     grow(&mut tree, Budget::Nodes(nodes), 1, |tree| halfway = tree.value());
     let value = tree.value();

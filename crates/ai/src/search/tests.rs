@@ -79,13 +79,13 @@ fn the_dice_are_averaged_exactly() {
     for (chance, weight) in outcomes.iter() {
         let mut next = s;
         game.resolve(&mut next, chance.as_ref(), &mut ());
-        let tree = Tree::new(&game, game.net(), next, Width::of(1));
+        let tree = Tree::new(Evaluator::new(&game, game.net()), next, Width::of(1));
         // A position that is not opened has its own value, as in a search that has just begun.
         let value =
             if matches!(game.node(&next), Node::Over(_)) { tree.value() } else { evaluator.value(&next) };
         mean += value * (f64::from(*weight) / total);
     }
-    let tree = Tree::new(&game, game.net(), s, Width::of(1));
+    let tree = Tree::new(Evaluator::new(&game, game.net()), s, Width::of(1));
     assert!((tree.value().points(Seat::Home) - mean.points(Seat::Home)).abs() < 1e-12);
 }
 
@@ -118,12 +118,12 @@ fn a_budget_of_time_is_asked_for_every_round() {
     let s = moving(&fuba());
     assert_eq!(found(&s, Budget::Time(Duration::ZERO)), found(&s, Budget::Nodes(1)));
     let game = fuba();
-    let (mut tree, asked) = (Tree::new(&game, game.net(), s, Width::of(1)), Cell::new(0));
+    let (mut tree, asked) = (Tree::new(Evaluator::new(&game, game.net()), s, Width::of(1)), Cell::new(0));
     tree.grow(|_| {
         asked.set(asked.get() + 1);
         asked.get() <= 25
     });
-    assert_eq!(tree.lines().map(|(_, _, visits)| visits).sum::<u32>(), 25);
+    assert_eq!(tree.lines().map(|line| line.visits).sum::<u32>(), 25);
 }
 
 /// A finished match is worth its result, and so is a search that finds nothing to evaluate.

@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Node, Seat, Weighted};
 
 use super::{MOST_NODES, Width};
-use crate::{Evaluate, Evaluator, Net, Value};
+use crate::{Evaluate, Evaluator, Value};
 
 /// How eagerly the search tries actions that do not look best, relative to how much the actions of a decision
 /// differ.
@@ -46,10 +46,21 @@ struct Spot<S> {
 /// An edge from one position to the next: a whole action or an outcome of dice.
 #[derive(Clone, Copy)]
 struct Way {
-    /// Of an outcome its probability; of an action what it is worth to the seat that decides.
+    /// Of an outcome its probability; of an action how good it is to the seat that decides.
     weight: f64,
+    /// What the player likes about an action besides its worth.
+    liking: f64,
     to: u32,
     visits: u32,
+}
+
+/// A whole action of the root.
+pub(super) struct Line<'t, A> {
+    pub(super) answers: &'t [A],
+    pub(super) value: Value,
+    /// What the player likes about it besides its worth.
+    pub(super) liking: f64,
+    pub(super) visits: u32,
 }
 
 pub(super) struct Tree<'a, G: Evaluate> {
@@ -67,10 +78,10 @@ pub(super) struct Tree<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub(super) fn new(game: &'a G, net: &'a Net, root: G::State, width: Width) -> Self {
+    pub(super) fn new(evaluator: Evaluator<'a, G>, root: G::State, width: Width) -> Self {
         let mut tree = Self {
-            game,
-            evaluator: Evaluator::new(game, net),
+            game: evaluator.game(),
+            evaluator,
             width,
             spots: Vec::new(),
             ways: Vec::new(),
@@ -96,11 +107,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// The whole actions of the root in order.
-    pub(super) fn lines(&self) -> impl Iterator<Item = (&[G::Action], Value, u32)> {
-        self.ways_of(0)
-            .iter()
-            .zip(&self.answers)
-            .map(|(way, answers)| (answers.as_slice(), self.spots[way.to as usize].value, way.visits))
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_, G::Action>> {
+        self.ways_of(0).iter().zip(&self.answers).map(|(way, answers)| Line {
+            answers,
+            value: self.spots[way.to as usize].value,
+            liking: way.liking,
+            visits: way.visits,
+        })
     }
 
     /// Grow while `more`, given the number of evaluated positions, says so and there is room.
@@ -180,7 +193,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let old = self.spots[at].value;
         match self.spots[at].kind {
             Kind::Decide(seat) => {
-                self.ways[way].weight = self.game.worth(now, seat);
+                self.ways[way].weight = self.game.worth(now, seat) + self.ways[way].liking;
                 self.spots[at].value = self.decided(at);
             }
             Kind::Roll => {
@@ -251,8 +264,10 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let first = self.ways.len();
         for i in base..self.reached.len() {
             let to = self.reached[i];
-            let weight = self.game.worth(self.spots[to as usize].value, seat);
-            self.ways.push(Way { weight, to, visits: 0 });
+            let Spot { state, value, .. } = &self.spots[to as usize];
+            let liking = self.evaluator.liking(state, *value, seat);
+            let weight = self.game.worth(*value, seat) + liking;
+            self.ways.push(Way { weight, liking, to, visits: 0 });
         }
         self.reached.truncate(base);
         self.link(at, first);
@@ -272,7 +287,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             let to = self.add(next);
             let weight = f64::from(weight) / total;
             mean += self.spots[to as usize].value * weight;
-            self.ways.push(Way { weight, to, visits: 0 });
+            self.ways.push(Way { weight, liking: 0.0, to, visits: 0 });
         }
         self.outcomes = outcomes;
         self.link(at, first);

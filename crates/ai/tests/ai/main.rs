@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod analysis;
+mod characters;
 mod fuba_inputs;
 mod fuba_positions;
 mod grid_inputs;

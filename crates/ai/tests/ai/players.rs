@@ -1,6 +1,6 @@
 //! Players see only what their seat may know, and answer the same when asked again.
 
-use touchline_ai::{Budget, Computer, Evaluate, Level, Player};
+use touchline_ai::{Budget, Character, Computer, Evaluate, Level, Opponent, Player};
 use touchline_engine::{Choices, Game, Node, Pcg, Rng, Seat, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
@@ -71,24 +71,25 @@ fn answer<G: Evaluate>(game: &G, state: &G::State, seat: Seat, mut player: Compu
     action
 }
 
-/// Every level, the coaches with a smaller budget so that many can be asked.
+/// Every level and every character, those that search with a smaller budget so that many can be asked.
 fn players(seed: u64) -> Vec<Computer> {
-    let cut = |level: Level| {
-        let player = Computer::new(level, seed, 1);
-        match level {
+    let cut = |who: Opponent| {
+        let player = Computer::new(who, seed, 1);
+        match who.level() {
             Level::Random | Level::Rookie => player,
             Level::Coach(strength) => player.with_budget(Budget::Nodes(150 * u32::from(strength))),
             Level::Gaffer => player.with_budget(Budget::Nodes(1_000)),
         }
     };
-    Level::ALL.map(cut).into()
+    let levels = Level::ALL.map(Opponent::from).into_iter();
+    levels.chain(Character::ALL.map(Opponent::from)).map(cut).collect()
 }
 
 fn secrets_do_not_matter<G: Evaluate>(game: G) {
     let spec = game.spec();
     for (i, Twins { game, seat, states: [one, other] }) in twins(game, 40).into_iter().enumerate() {
         for player in players(i as u64) {
-            let level = player.level();
+            let level = player.who();
             let answers = [&one, &other].map(|state| answer(&game, state, seat, player.clone()));
             assert_eq!(answers[0], answers[1], "{spec}, position {i}: {level} knows too much");
         }

@@ -3,7 +3,7 @@
 //! two dice and drops the higher unless two players are missing; in 3.0 one player may be missing, and
 //! equality wins where none is.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Log, Seat, worded};
 
 use super::skills::Skill;
 use super::{condition, weather};
@@ -14,13 +14,15 @@ use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, Line, Press, State};
 
-/// How aggressive pressing works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AggressivePressing {
-    /// However many are missing; two dice with the higher dropped, one die if two players are missing.
-    LowerOfTwo,
-    /// One player may be missing; with equal numbers a die equal to the ball value wins.
-    EqualWins,
+worded! {
+    /// How aggressive pressing works.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum AggressivePressing {
+        /// However many are missing; two dice with the higher dropped, one die if two players are missing.
+        LowerOfTwo = "lower-of-two",
+        /// One player may be missing; with equal numbers a die equal to the ball value wins.
+        EqualWins = "equal-wins",
+    }
 }
 
 /// What it costs in condition points (F-APRESS-01), more in the heat (F-WTHR-02, F-WTHR-12, R-220).
@@ -80,7 +82,10 @@ pub(crate) fn pay(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log
 pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
     let missing = if s.turn.press == Press::FreeAggressive { 0 } else { missing(rules, s, seat) };
     match rules.aggressive_pressing {
-        Some(AggressivePressing::LowerOfTwo) if missing < 2 => manner.dice = 2,
+        Some(AggressivePressing::LowerOfTwo) if missing < 2 => {
+            manner.dice = manner.dice.max(2);
+            manner.lower_counts = true;
+        }
         Some(AggressivePressing::EqualWins) if missing == 0 => manner.equal_wins = true,
         Some(AggressivePressing::LowerOfTwo | AggressivePressing::EqualWins) | None => {}
     }

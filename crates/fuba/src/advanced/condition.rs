@@ -5,7 +5,7 @@
 //! from the zone of the target area, 3.0 from that of the ball. There is no boost for a goal attempt
 //! (F-CP-09).
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Log, Seat, worded};
 
 use super::tiredness;
 use crate::event::Event;
@@ -13,15 +13,17 @@ use crate::pitch::{Area, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{Condition, Formation, Line, State, TeamMark};
 
-/// What condition points do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConditionPoints {
-    /// A die for the movement, any mix of types; the zone of the ball pays.
-    MovementDie,
-    /// One more move, player or pip; the zone of the target area pays.
-    BoostFromTargetZone,
-    /// One more move or step, or an aggressive pressing; the zone of the ball pays.
-    BoostFromBallZone,
+worded! {
+    /// What condition points do.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ConditionPoints {
+        /// A die for the movement, any mix of types; the zone of the ball pays.
+        MovementDie = "movement-die",
+        /// One more move, player or pip; the zone of the target area pays.
+        BoostFromTargetZone = "boost-from-target-zone",
+        /// One more move or step, or an aggressive pressing; the zone of the ball pays.
+        BoostFromBallZone = "boost-from-ball-zone",
+    }
 }
 
 /// One point per player of each line (F-CP-01); roles are applied afterwards.

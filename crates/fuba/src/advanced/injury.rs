@@ -6,7 +6,7 @@
 //! Everything that hurts a player is followed by a setup, the moves of a quick free kick or the end of the
 //! control check; each of them brings the closest player if the ball is alone.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::special_events::fans;
 use super::{playing_style, substitution, weather};
@@ -17,18 +17,20 @@ use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Pieces, Restart, State, TeamMark};
 
-/// How long injuries last and what a replacement brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Injuries {
-    /// Turns; any player; a replacement is a fresh player.
-    TurnsFreshReplacement,
-    /// Turns; any player; a replacement brings a point in the second half.
-    TurnsLateReplacement,
-    /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper can be
-    /// hurt, and stays.
-    Minutes,
-    /// The same; a goalkeeper that is its team's only player is never hurt (revision 1, R-915).
-    MinutesSparingLoneKeeper,
+worded! {
+    /// How long injuries last and what a replacement brings.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Injuries {
+        /// Turns; any player; a replacement is a fresh player.
+        TurnsFreshReplacement = "turns-fresh-replacement",
+        /// Turns; any player; a replacement brings a point in the second half.
+        TurnsLateReplacement = "turns-late-replacement",
+        /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper
+        /// can be hurt, and stays.
+        Minutes = "minutes",
+        /// The same; a goalkeeper that is its team's only player is never hurt (revision 1, R-915).
+        MinutesSparingLoneKeeper = "minutes-sparing-lone-keeper",
+    }
 }
 
 impl Injuries {

@@ -4,7 +4,7 @@
 //! easier, in 2.0 by two, but then it counts as a player. 3.0: it may sweep, for a better pressing in
 //! exchange for easier attempts.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::skills::Skill;
 use super::weather;
@@ -15,15 +15,17 @@ use crate::pitch::penalty_area;
 use crate::ruleset::Ruleset;
 use crate::state::{State, TeamMark};
 
-/// How the goalkeeper leaves its line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AdvancedKeeper {
-    /// Outside it counts for goal attempts, which become easier by two.
-    OutsideCounted,
-    /// Outside goal attempts become easier by one.
-    Outside,
-    /// It sweeps.
-    Sweeps,
+worded! {
+    /// How the goalkeeper leaves its line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum AdvancedKeeper {
+        /// Outside it counts for goal attempts, which become easier by two.
+        OutsideCounted = "outside-counted",
+        /// Outside goal attempts become easier by one.
+        Outside = "outside",
+        /// It sweeps.
+        Sweeps = "sweeps",
+    }
 }
 
 fn is_home(s: &State, seat: Seat) -> bool {

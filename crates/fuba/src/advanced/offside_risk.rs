@@ -4,7 +4,7 @@
 //! the ball value rises to the number of defenders there. 3.0: the passive team acts first if the controlling
 //! die is no higher than that number.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Log, Seat, worded};
 
 use super::condition;
 use super::skills::{effects, v2_1};
@@ -15,13 +15,15 @@ use crate::rules::offside;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// What an offside risk does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OffsideRisk {
-    /// The ball value rises to the number of defenders.
-    RaisesValue,
-    /// The passive team may act first.
-    PassiveActsFirst,
+worded! {
+    /// What an offside risk does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OffsideRisk {
+        /// The ball value rises to the number of defenders.
+        RaisesValue = "raises-value",
+        /// The passive team may act first.
+        PassiveActsFirst = "passive-acts-first",
+    }
 }
 
 /// The number of defenders that make this target a risk, 0 if there is none. The line is the area of the

@@ -3,7 +3,7 @@
 //! line in whose zone the target lies counts (F-STYLE-02): for the dice of a special event, injuries and
 //! tiredness tests.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use crate::action::Action;
 use crate::chance::Kept;
@@ -12,11 +12,13 @@ use crate::pitch::{Area, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{State, Style, Styles};
 
-/// What styles do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayingStyles {
-    /// The line in whose zone the target lies counts.
-    ByZone,
+worded! {
+    /// What styles do.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PlayingStyles {
+        /// The line in whose zone the target lies counts.
+        ByZone = "by-zone",
+    }
 }
 
 /// Any style for each line (F-STYLE-01), chosen in secret right after the formation.

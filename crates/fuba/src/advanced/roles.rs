@@ -3,17 +3,19 @@
 //! as chosen (F-ROLE-01). Chosen in secret with the formation and revealed with it, as condition
 //! points. All editions agree.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Formation, Line, State};
 
-/// What roles do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Roles {
-    /// They move starting condition points between the lines.
-    MoveStartingPoints,
+worded! {
+    /// What roles do.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Roles {
+        /// They move starting condition points between the lines.
+        MoveStartingPoints = "move-starting-points",
+    }
 }
 
 /// The formation just chosen, still secret.

@@ -2,7 +2,7 @@
 //! When the marker moves for a restart other than a kick-off, the kicking team may let it move once more and
 //! risks a yellow card (F-TIME-13). Only 3.0 has it.
 
-use touchline_engine::{Choices, Log};
+use touchline_engine::{Choices, Log, worded};
 
 use super::injury;
 use crate::action::Action;
@@ -12,11 +12,13 @@ use crate::rules::{cards, clock};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// How play is slowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SlowPlay {
-    /// One more square, two dice against the time for a yellow card.
-    OneMoreSquare,
+worded! {
+    /// How play is slowed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SlowPlay {
+        /// One more square, two dice against the time for a yellow card.
+        OneMoreSquare = "one-more-square",
+    }
 }
 
 /// The marker has moved for this restart: ask the kicking team (F-SLOW-01), not at a kick-off and not in

@@ -3,7 +3,7 @@
 //! the end of the own action stage; 2.1: as an action; 3.0: as a second action, or before a setup. The number
 //! of pieces never changes.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::skills::{Skill, Window, play, window};
 use crate::action::Action;
@@ -13,15 +13,17 @@ use crate::rules::formation;
 use crate::ruleset::Ruleset;
 use crate::state::{Formation, Line, Restart, State, TeamMark};
 
-/// When substitutions are made (F-SUB-02, F-SUB-04) and what caps them (F-SUB-09, F-SUB-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Substitutions {
-    /// At the end of the own action stage.
-    EndOfStage,
-    /// As an action.
-    AnyAction,
-    /// As a second action, or before a setup; ten points in all at most.
-    SecondActionOrSetup,
+worded! {
+    /// When substitutions are made (F-SUB-02, F-SUB-04) and what caps them (F-SUB-09, F-SUB-10).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Substitutions {
+        /// At the end of the own action stage.
+        EndOfStage = "end-of-stage",
+        /// As an action.
+        AnyAction = "any-action",
+        /// As a second action, or before a setup; ten points in all at most.
+        SecondActionOrSetup = "second-action-or-setup",
+    }
 }
 
 /// Substitutions of a team in a match (F-SUB-01), so its substitutes (F-PREP-11).

@@ -4,7 +4,7 @@
 //! the match. 2.0 and 2.1 pass on equality and tire at once; 3.0 must exceed the time and tires only after a
 //! test.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{playing_style, weather};
 use crate::action::Action;
@@ -14,13 +14,15 @@ use crate::pitch::{Area, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State, TeamMark};
 
-/// How the test is passed and when a team is tired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tiredness {
-    /// Tens equal to the time pass; tired as soon as no point is left.
-    EqualPasses,
-    /// Tens must exceed the time; tired if no point is left after a test.
-    MustExceed,
+worded! {
+    /// How the test is passed and when a team is tired.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Tiredness {
+        /// Tens equal to the time pass; tired as soon as no point is left.
+        EqualPasses = "equal-passes",
+        /// Tens must exceed the time; tired if no point is left after a test.
+        MustExceed = "must-exceed",
+    }
 }
 
 /// This many squares in the time stage cause a test (F-TTEST-01).

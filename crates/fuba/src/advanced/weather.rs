@@ -2,18 +2,20 @@
 //! Equal dice in the first kick-off roll bring weather (F-WTHR-01, R-011); some of it changes at half-time.
 //! The rules ask here for every effect. Only 3.0 has it.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Log, Seat, worded};
 
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{State, Weather};
 
-/// Where weather comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WeatherRule {
-    /// Equal dice in the first kick-off roll.
-    EqualKickOffDice,
+worded! {
+    /// Where weather comes from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum WeatherRule {
+        /// Equal dice in the first kick-off roll.
+        EqualKickOffDice = "equal-kick-off-dice",
+    }
 }
 
 /// The weather of equal kick-off dice (F-WTHR-01).

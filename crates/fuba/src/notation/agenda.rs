@@ -4,6 +4,7 @@
 use touchline_engine::Seat;
 
 use crate::flow::{Nth, Stage};
+use crate::rules::special_event::SpecialEvents;
 use crate::rules::turn::TurnStep;
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -83,14 +84,14 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
         [CornerSide] => Phase::CornerSide,
         [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,
         [Dive | PenaltyKick | PenaltyDie(_)] => Phase::Penalty,
-        [Turn(next @ 1..), rest @ ..] => in_turn(s, *rules.turn.get(usize::from(*next) - 1)?, rest)?,
+        [Turn(next @ 1..), rest @ ..] => in_turn(rules, s, *rules.turn.get(usize::from(*next) - 1)?, rest)?,
         [base, rest @ ..] if prepares(s, *base) => Phase::SetUp(placing(s, rest)?),
         _ => return None,
     })
 }
 
 /// The phase of what stands on the agenda while a step of the turn is played.
-fn in_turn(s: &State, step: TurnStep, rest: &[Stage]) -> Option<Phase> {
+fn in_turn(rules: &Ruleset, s: &State, step: TurnStep, rest: &[Stage]) -> Option<Phase> {
     match step {
         TurnStep::ChooseTarget => before_target(s, rest),
         TurnStep::AdjustValue => rest.is_empty().then_some(Phase::Dice),
@@ -102,7 +103,11 @@ fn in_turn(s: &State, step: TurnStep, rest: &[Stage]) -> Option<Phase> {
         TurnStep::CheckControl | TurnStep::MoveBall => match rest {
             [] => Some(Phase::Actions),
             [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
-            [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
+            [Stage::NewValue, rest @ ..] if fetching(rules, s, rest) => Some(Phase::Check),
+            // The ball and its new value wait for a step of their own.
+            [Stage::EasyMove(seat)] if rules.turn.contains(&TurnStep::MoveBall) && *seat != s.control => {
+                Some(Phase::Check)
+            }
             [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
             _ => None,
         },
@@ -195,14 +200,18 @@ fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
 }
 
 /// Before the new value: the closest player, and before that the step of an easy situation.
-fn fetching(s: &State, rest: &[Stage]) -> bool {
+fn fetching(rules: &Ruleset, s: &State, rest: &[Stage]) -> bool {
     match rest {
         [] | [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
         [Stage::Closest(seat)] | [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
-        // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.
-        [Stage::EventMoves(seat)] => *seat != s.control || s.steps.left <= 1,
+        // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball,
+        // unless its event gives it two moves.
+        [Stage::EventMoves(seat)] => {
+            let most = 1 + u8::from(rules.special_events == SpecialEvents::DifferenceTwoMoves);
+            *seat != s.control || s.steps.left <= most
+        }
         _ => false,
     }
 }

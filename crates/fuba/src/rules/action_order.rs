@@ -3,7 +3,7 @@
 //! (F-ACT-05, F-ACT-06), then the team in control decides about second ones (F-ACT-07). 2.x has action stages
 //! of its own.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::action_stage::ActionStages;
 use super::{free_movement, goal_attempt, movement, positioning, pressing};
@@ -17,43 +17,53 @@ use crate::ruleset::Ruleset;
 use crate::state::Line;
 use crate::state::{ActionKind, Effect, Restart, State};
 
-/// How the team that acts first is found (F-ACT-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionOrder {
-    /// The team that acted first last turn, if it moved fewer players than the opponent, else the opponent.
-    FewerMoved,
-    /// The controlling team if it has more players in the target area, else the passive team, fixed with the
-    /// target.
-    FixedWithTarget,
-    /// The team with more players in the target area.
-    MoreInTarget,
+worded! {
+    /// How the team that acts first is found (F-ACT-01).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ActionOrder {
+        /// The team that acted first last turn, if it moved fewer players than the opponent, else the
+        /// opponent.
+        FewerMoved = "fewer-moved",
+        /// The controlling team if it has more players in the target area, else the passive team, fixed
+        /// with the target.
+        FixedWithTarget = "fixed-with-target",
+        /// The team with more players in the target area.
+        MoreInTarget = "more-in-target",
+    }
 }
 
-/// Second actions (F-ACT-11 to F-ACT-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SecondAction {
-    /// One move fewer, one on the pressing die, one player fewer at the adjustment, one off the goal attempt.
-    Handicapped,
-    /// Like the first.
-    Plain,
+worded! {
+    /// Second actions (F-ACT-11 to F-ACT-14).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SecondAction {
+        /// One move fewer, one on the pressing die, one player fewer at the adjustment, one off the goal
+        /// attempt.
+        Handicapped = "handicapped",
+        /// Like the first.
+        Plain = "plain",
+    }
 }
 
-/// Who acts first when both teams have as many players in the target area (F-ACT-01, R-065).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderTie {
-    /// The team that is passive when the actions start.
-    PassiveNow,
-    /// The team that was passive at the beginning of the turn.
-    PassiveAtStart,
+worded! {
+    /// Who acts first when both teams have as many players in the target area (F-ACT-01, R-065).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OrderTie {
+        /// The team that is passive when the actions start.
+        PassiveNow = "passive-now",
+        /// The team that was passive at the beginning of the turn.
+        PassiveAtStart = "passive-at-start",
+    }
 }
 
-/// Who acts first after a restart, where moves decide otherwise (F-ACT-03, R-193).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RestartOrder {
-    /// The team that is passive when the actions start.
-    PassiveNow,
-    /// The team that was passive when the restart was taken.
-    PassiveAtStart,
+worded! {
+    /// Who acts first after a restart, where moves decide otherwise (F-ACT-03, R-193).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RestartOrder {
+        /// The team that is passive when the actions start.
+        PassiveNow = "passive-now",
+        /// The team that was passive when the restart was taken.
+        PassiveAtStart = "passive-at-start",
+    }
 }
 
 /// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01,

@@ -3,7 +3,7 @@
 //! order, then free movements. 2.0: a fixed sequence of goal attempt, movement with free movements,
 //! compulsory adjustment, pressing. 3.0 has rounds of first and second actions instead (see `action_order`).
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
 use crate::action::{Action, PressChoice};
@@ -15,15 +15,17 @@ use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Effect, State};
 
-/// How the teams act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionStages {
-    /// A stage for each team in fixed sequences (2.0).
-    FixedSequences,
-    /// A stage for each team with exactly two different actions (2.1, 2.2).
-    TwoActions,
-    /// Rounds of first and second actions (3.0).
-    Rounds,
+worded! {
+    /// How the teams act.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ActionStages {
+        /// A stage for each team in fixed sequences (2.0).
+        FixedSequences = "fixed-sequences",
+        /// A stage for each team with exactly two different actions (2.1, 2.2).
+        TwoActions = "two-actions",
+        /// Rounds of first and second actions (3.0).
+        Rounds = "rounds",
+    }
 }
 
 /// The sequences of a 2.0 stage in their order (F-ACT-06).

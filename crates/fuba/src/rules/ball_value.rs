@@ -3,7 +3,7 @@
 //! target area without passive players. 2.0 applies its own after the check; 2.1 and 2.2 set an unmarked
 //! target to 1.
 
-use touchline_engine::Log;
+use touchline_engine::{Log, worded};
 
 use super::{corner_kick, numbers, offside};
 use crate::advanced::offside_risk::{self, OffsideRisk};
@@ -14,33 +14,40 @@ use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// What an unmarked target area does (F-MOD-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnmarkedTarget {
-    /// No change; the control check succeeds (F-CTRL-05).
-    CheckSucceeds,
-    /// Ball value 1, before the other modifications (F-MOD-02, R-028).
-    BecomesOne,
-    /// Ball value less two, unless the area is ahead of the passive team's second closest player (F-MOD-04).
-    LessTwoUnlessAhead,
+worded! {
+    /// What an unmarked target area does (F-MOD-03).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum UnmarkedTarget {
+        /// No change; the control check succeeds (F-CTRL-05).
+        CheckSucceeds = "check-succeeds",
+        /// Ball value 1, before the other modifications (F-MOD-02, R-028).
+        BecomesOne = "becomes-one",
+        /// Ball value less two, unless the area is ahead of the passive team's second closest player
+        /// (F-MOD-04).
+        LessTwoUnlessAhead = "less-two-unless-ahead",
+    }
 }
 
-/// When and how the modifications are made (F-MOD-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Modifications {
-    /// On the new value after a successful check, all together; above 6 the ball is lost (F-MOD-01 of 2.0,
-    /// F-NBV-06).
-    OnNewValue,
-    /// On the old value before the dice.
-    BeforeDice,
+worded! {
+    /// When and how the modifications are made (F-MOD-01).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Modifications {
+        /// On the new value after a successful check, all together; above 6 the ball is lost (F-MOD-01 of
+        /// 2.0, F-NBV-06).
+        OnNewValue = "on-new-value",
+        /// On the old value before the dice.
+        BeforeDice = "before-dice",
+    }
 }
 
-/// Passing through an area of one's own (F-MOD-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PassingThrough {
-    /// With one area between, no long pass if the controlling team has twice as many players there as the
-    /// passive team.
-    Doubled,
+worded! {
+    /// Passing through an area of one's own (F-MOD-10).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PassingThrough {
+        /// With one area between, no long pass if the controlling team has twice as many players there as the
+        /// passive team.
+        Doubled = "doubled",
+    }
 }
 
 /// Whether a pass with exactly one area between goes through an area where the controlling team has a player

@@ -2,7 +2,7 @@
 //! After a foul the offender rolls for a yellow card, and perhaps for a red one. Red cards never change the
 //! formation (F-CARD-13, F-MOVE-18). In 2.0 a first yellow by a 6 brings no red card test.
 
-use touchline_engine::{Choices, Log, Outcome, Seat};
+use touchline_engine::{Choices, Log, Outcome, Seat, worded};
 
 use super::{formation, half};
 use crate::action::Action;
@@ -16,22 +16,26 @@ use crate::pitch::{Area, PARTLY_OWN_HALF};
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// Whether a yellow card by a rolled 6 leads to a red card test although it is the first (F-CARD-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FirstYellow {
-    /// None without an earlier yellow card.
-    NeedsAnother,
-    /// A rolled 6 always does.
-    SixTestsRed,
+worded! {
+    /// Whether a yellow card by a rolled 6 leads to a red card test although it is the first (F-CARD-06).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FirstYellow {
+        /// None without an earlier yellow card.
+        NeedsAnother = "needs-another",
+        /// A rolled 6 always does.
+        SixTestsRed = "six-tests-red",
+    }
 }
 
-/// The fewest players, goalkeeper included, with which a team may go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FewestPlayers {
-    /// No limit: a team plays on with whoever is left.
-    NoLimit,
-    /// A team with fewer than seven loses the match.
-    Seven,
+worded! {
+    /// The fewest players, goalkeeper included, with which a team may go on.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FewestPlayers {
+        /// No limit: a team plays on with whoever is left.
+        NoLimit = "no-limit",
+        /// A team with fewer than seven loses the match.
+        Seven = "seven",
+    }
 }
 
 /// Whether a team has too few players to go on: only those sent off are missing, not those who are

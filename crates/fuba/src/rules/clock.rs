@@ -2,7 +2,7 @@
 //! The marker moves by the difference of the stage dice, by one for a restart, and by one a turn in stoppage
 //! time, where a small difference ends the half. Equal dice: 2.0 owes a minute, the others move by one die.
 
-use touchline_engine::Log;
+use touchline_engine::{Log, worded};
 
 use super::competition;
 use super::half::last_minute;
@@ -14,24 +14,28 @@ use crate::state::{Restart, State};
 /// The last stoppage square (F-TIME-11).
 pub const LAST_STOPPAGE: u8 = 5;
 
-/// What equal stage dice do to the marker (F-TIME-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EqualDice {
-    /// The marker stays; one minute is owed and added in the next turn whose dice differ (F-TIME-04).
-    OweAMinute,
-    /// The marker moves by the face of one die.
-    OneDie,
+worded! {
+    /// What equal stage dice do to the marker (F-TIME-03).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum EqualDice {
+        /// The marker stays; one minute is owed and added in the next turn whose dice differ (F-TIME-04).
+        OweAMinute = "owe-a-minute",
+        /// The marker moves by the face of one die.
+        OneDie = "one-die",
+    }
 }
 
-/// Which restarts take a minute (F-TIME-05, F-TIME-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RestartMinute {
-    /// None does.
-    None,
-    /// Goal kick, free kick, corner kick and penalty kick, not the kick-off.
-    AllButKickOff,
-    /// Kick-off, goal kick, free kick, corner kick and penalty kick.
-    EveryRestart,
+worded! {
+    /// Which restarts take a minute (F-TIME-05, F-TIME-06).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RestartMinute {
+        /// None does.
+        None = "none",
+        /// Goal kick, free kick, corner kick and penalty kick, not the kick-off.
+        AllButKickOff = "all-but-kick-off",
+        /// Kick-off, goal kick, free kick, corner kick and penalty kick.
+        EveryRestart = "every-restart",
+    }
 }
 
 /// Minutes for two stage dice outside stoppage time: their difference (F-TIME-02), or what equal dice give

@@ -2,7 +2,7 @@
 //! A team in control without a player at the ball must bring one of its closest (F-CLOSE-01, F-CLOSE-02). In
 //! 2.x a team that just won the ball may spare its goalkeeper; in 2.0 the move is deducted later.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use crate::action::{Action, PieceStep, Stepper};
 use crate::advanced::keeper;
@@ -12,22 +12,26 @@ use crate::pitch::{Area, DISTANCE};
 use crate::ruleset::Ruleset;
 use crate::state::{Nominee, Pieces, State};
 
-/// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeeperClosest {
-    /// A team that has just won the ball may send its nearest outfield player instead.
-    MaySpare,
-    /// It must; on a tie another may be chosen.
-    MustGo,
+worded! {
+    /// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum KeeperClosest {
+        /// A team that has just won the ball may send its nearest outfield player instead.
+        MaySpare = "may-spare",
+        /// It must; on a tie another may be chosen.
+        MustGo = "must-go",
+    }
 }
 
-/// What the forced move costs (F-CLOSE-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClosestCost {
-    /// It is deducted from the team's moves in this turn and counts as a moved player.
-    OneMove,
-    /// Nothing.
-    Nothing,
+worded! {
+    /// What the forced move costs (F-CLOSE-04).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ClosestCost {
+        /// It is deducted from the team's moves in this turn and counts as a moved player.
+        OneMove = "one-move",
+        /// Nothing.
+        Nothing = "nothing",
+    }
 }
 
 /// Ask for the closest player if the team in control has nobody at the ball (F-CLOSE-01, F-CLOSE-06).

@@ -3,7 +3,7 @@
 //! clock hurries the marker of 2.1, while 3.0 plays blitz and is whistled off. The clock itself is outside
 //! the rules: a late start comes with the terms of the match, the rest as calls.
 
-use touchline_engine::{Call as Common, Choices, Log, Refusal, Seat};
+use touchline_engine::{Call as Common, Choices, Log, Refusal, Seat, worded};
 
 use super::{half, shoot_out};
 use crate::action::Action;
@@ -12,14 +12,16 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{Line, MatchMark, State};
 
-/// What becomes of a match that takes too long.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchTimes {
-    /// An extra square in the time stage, outside stoppage time: in the first half of a late match
-    /// (F-COMP-08), from the call on in a slow one (F-COMP-09).
-    ExtraSquares,
-    /// Strict times for thinking (F-COMP-11) and a final whistle at a secret minute (F-COMP-12).
-    BlitzAndWhistle,
+worded! {
+    /// What becomes of a match that takes too long.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MatchTimes {
+        /// An extra square in the time stage, outside stoppage time: in the first half of a late match
+        /// (F-COMP-08), from the call on in a slow one (F-COMP-09).
+        ExtraSquares = "extra-squares",
+        /// Strict times for thinking (F-COMP-11) and a final whistle at a secret minute (F-COMP-12).
+        BlitzAndWhistle = "blitz-and-whistle",
+    }
 }
 
 /// An input from outside the rules.

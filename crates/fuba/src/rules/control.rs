@@ -3,7 +3,7 @@
 //! check 2.x takes the loser's die, 3.0 the winner's own. Order: check, easy situation, swap, closest player,
 //! new value, event.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::action_order::ActionOrder;
 use super::ball_value::{Modifications, UnmarkedTarget};
@@ -19,20 +19,24 @@ use crate::pitch::{Area, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, State};
 
-/// What a failed check without opponents near leads to (F-EASY-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EasySituation {
-    /// Control stays; the passive team may move one player (F-EASY-02, F-EASY-03).
-    PassiveMovesOne,
+worded! {
+    /// What a failed check without opponents near leads to (F-EASY-01).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum EasySituation {
+        /// Control stays; the passive team may move one player (F-EASY-02, F-EASY-03).
+        PassiveMovesOne = "passive-moves-one",
+    }
 }
 
-/// The ball value after a lost check (F-NBV-02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AfterLoss {
-    /// The die of the team that lost the ball, the new passive team.
-    LosersDie,
-    /// The die of the team that was passive at the beginning of the turn, the winner's own.
-    WinnersDie,
+worded! {
+    /// The ball value after a lost check (F-NBV-02).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum AfterLoss {
+        /// The die of the team that lost the ball, the new passive team.
+        LosersDie = "losers-die",
+        /// The die of the team that was passive at the beginning of the turn, the winner's own.
+        WinnersDie = "winners-die",
+    }
 }
 
 /// Whether a die keeps the ball: higher than the value (F-CTRL-02) or equal to it (F-CTRL-03); below it is
@@ -147,7 +151,9 @@ fn asks_later(rules: &Ruleset) -> bool {
 }
 
 fn lose(rules: &Ruleset, s: &mut State) {
-    s.turn.lost = rules.after_loss == AfterLoss::LosersDie;
+    // Only these ask for it later.
+    s.turn.lost =
+        rules.after_loss == AfterLoss::LosersDie || rules.modifications == Modifications::OnNewValue;
     swap_roles(s, s.passive());
 }
 
@@ -265,11 +271,13 @@ pub(crate) fn new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event
         Modifications::OnNewValue if s.turn.lost => {
             s.ball.value = die;
             log.note(Event::Value(s.ball.value, Why::New));
+            after_new_value(rules, s, log);
         }
         Modifications::OnNewValue => match ball_value::together(rules, s, die) {
             value @ 1..=6 => {
                 s.ball.value = value.cast_unsigned();
                 log.note(Event::Value(s.ball.value, Why::New));
+                after_new_value(rules, s, log);
             }
             _ => overflow(rules, s, log),
         },

@@ -3,7 +3,7 @@
 //! value 1. It comes from a goal attempt equal to the ball value, a rebound tie, the second die of a
 //! difficult attempt, event 7 or the advanced event 4-4 (F-CK-01).
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{clock, half, setup};
 use crate::action::Action;
@@ -14,13 +14,15 @@ use crate::pitch::{Area, DISTANCE, attacked_corners};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// When the taker stands in the corner area again (F-CK-08).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakerReturns {
-    /// As soon as the ball moves.
-    WithBall,
-    /// After the control check.
-    AfterCheck,
+worded! {
+    /// When the taker stands in the corner area again (F-CK-08).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TakerReturns {
+        /// As soon as the ball moves.
+        WithBall = "with-ball",
+        /// After the control check.
+        AfterCheck = "after-check",
+    }
 }
 
 /// The taker comes back with the ball's movement, where the edition says so.

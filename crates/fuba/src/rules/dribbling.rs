@@ -2,7 +2,7 @@
 //! Once in a movement the controlling team may carry the ball with a moving player to an adjacent area
 //! (F-DRIB-01), out of an area without passive players (F-DRIB-02).
 
-use touchline_engine::{Choices, Seat};
+use touchline_engine::{Choices, Seat, worded};
 
 use super::goal_kick;
 use crate::action::Action;
@@ -13,13 +13,15 @@ use crate::pitch::{Area, AreaSet};
 use crate::ruleset::Ruleset;
 use crate::state::{Dribble, Effect, State};
 
-/// Offside and the dribbling player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DribblerOffside {
-    /// A player carrying the ball is not offside.
-    Exempt,
-    /// Bound like every other move.
-    Bound,
+worded! {
+    /// Offside and the dribbling player.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum DribblerOffside {
+        /// A player carrying the ball is not offside.
+        Exempt = "exempt",
+        /// Bound like every other move.
+        Bound = "bound",
+    }
 }
 
 /// The right to dribble with which a movement begins. Event 12 lifts the condition for the team that began

@@ -2,7 +2,7 @@
 //! Both teams choose D-M-F in secret and reveal it together, before the match and, changed by one player, at
 //! half-time.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::competition;
 use crate::action::Action;
@@ -26,13 +26,15 @@ pub const CARDS: [Formation; 8] = [
 /// Outfield players of a team (F-PREP-12); a formation adds up to this (F-PREP-03).
 pub const OUTFIELD: u8 = 10;
 
-/// Limits of home-made formations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// Each line has at least one player.
-    AtLeastOne,
-    /// Lines may be empty.
-    Any,
+worded! {
+    /// Limits of home-made formations.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Lines {
+        /// Each line has at least one player.
+        AtLeastOne = "at-least-one",
+        /// Lines may be empty.
+        Any = "any",
+    }
 }
 
 /// Whether a formation may be chosen (F-PREP-03).

@@ -3,7 +3,7 @@
 //! centre) the kick is quick: no setup, only moves. Elsewhere a setup, then a direct shot or a new turn. In
 //! the offender's penalty area it is a penalty kick. 2.0 has no quick ones.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{
     action_stage, cards, clock, corner_kick, free_movement, goal_attempt, half, movement, offside,
@@ -20,34 +20,40 @@ use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Kinds, Restart, State};
 use touchline_engine::BySeat;
 
-/// Moves of the passive team before a quick free kick (F-QFK-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuickReply {
-    /// Up to as many as the controlling team made, but at least four.
-    AsManyOrFour,
-    /// Up to as many as the controlling team made.
-    AsMany,
+worded! {
+    /// Moves of the passive team before a quick free kick (F-QFK-04).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum QuickReply {
+        /// Up to as many as the controlling team made, but at least four.
+        AsManyOrFour = "as-many-or-four",
+        /// Up to as many as the controlling team made.
+        AsMany = "as-many",
+    }
 }
 
-/// What the passive team owes at the setup of a free kick (F-FK-07).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FreeKickDuty {
-    /// At least one player closer to its own goal line than the free kick area, if possible; this
-    /// binds even a goalkeeper that is alone.
-    OneBehindBall,
-    /// The same, but a goalkeeper that is alone may stand anywhere (revision 1).
-    OneBehindBallUnlessAlone,
-    /// Nothing.
-    None,
+worded! {
+    /// What the passive team owes at the setup of a free kick (F-FK-07).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FreeKickDuty {
+        /// At least one player closer to its own goal line than the free kick area, if possible; this
+        /// binds even a goalkeeper that is alone.
+        OneBehindBall = "one-behind-ball",
+        /// The same, but a goalkeeper that is alone may stand anywhere (revision 1).
+        OneBehindBallUnlessAlone = "one-behind-ball-unless-alone",
+        /// Nothing.
+        None = "none",
+    }
 }
 
-/// Free movements before a direct shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShotFreeMoves {
-    /// None: the setup has just been made.
-    None,
-    /// The shot is a first action like any other.
-    Allowed,
+worded! {
+    /// Free movements before a direct shot.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ShotFreeMoves {
+        /// None: the setup has just been made.
+        None = "none",
+        /// The shot is a first action like any other.
+        Allowed = "allowed",
+    }
 }
 
 /// A free kick for a team: control at once (F-FK-01), the ball in the area (F-FK-02) with value 1 (F-FK-03),

@@ -3,7 +3,7 @@
 //! leave areas in which the team outnumbers the opponent, step away from a goal line, or the goalkeeper goes
 //! home. Each player at most one free step; the movement action may move it again (F-FREE-09).
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::edges::Edges;
 use super::steps::{Keep, Piece};
@@ -16,17 +16,19 @@ use crate::pitch::{Area, AreaSet, NEIGHBOURS, OFF_GOAL_LINE, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Dribble, Effect, Mark, State, Steps};
 
-/// When free movements are made and which there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FreeMovement {
-    /// After the moves of the movement sequence: goal line players that have not moved (2.0).
-    AfterMoves,
-    /// At the end of the team's stage: goal line players and the goalkeeper's return (2.1).
-    EndOfStage,
-    /// The same, but nobody into the ball's area (2.2, R-073).
-    EndOfStageNotToBall,
-    /// Before the own first action: surplus players, goal line players, goalkeeper return.
-    BeforeFirstAction,
+worded! {
+    /// When free movements are made and which there are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FreeMovement {
+        /// After the moves of the movement sequence: goal line players that have not moved (2.0).
+        AfterMoves = "after-moves",
+        /// At the end of the team's stage: goal line players and the goalkeeper's return (2.1).
+        EndOfStage = "end-of-stage",
+        /// The same, but nobody into the ball's area (2.2, R-073).
+        EndOfStageNotToBall = "end-of-stage-not-to-ball",
+        /// Before the own first action: surplus players, goal line players, goalkeeper return.
+        BeforeFirstAction = "before-first-action",
+    }
 }
 
 /// A team's first action begins with its free movements (F-FREE-01).

@@ -3,7 +3,7 @@
 //! attacker is in the penalty area, else a miss. Editions differ in which numbers count and in what a rebound
 //! adds.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Log, Seat, worded};
 
 use super::numbers::counted_outfield;
 use super::{closest_player, control, corner_kick, goal_kick, kick_off, numbers, offside};
@@ -16,40 +16,48 @@ use crate::pitch::{Area, MIDFIELD, OPPONENTS_HALF, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, State};
 
-/// When the numbers in the shooting area count (F-GOAL-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NumbersAtShot {
-    /// Not from the penalty area.
-    NotFromPenaltyArea,
-    /// Neither from the penalty area nor from a free kick.
-    NotFromPenaltyAreaOrFreeKick,
+worded! {
+    /// When the numbers in the shooting area count (F-GOAL-11).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum NumbersAtShot {
+        /// Not from the penalty area.
+        NotFromPenaltyArea = "not-from-penalty-area",
+        /// Neither from the penalty area nor from a free kick.
+        NotFromPenaltyAreaOrFreeKick = "not-from-penalty-area-or-free-kick",
+    }
 }
 
-/// What is added to the rebound dice (F-GOAL-26).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReboundNumbers {
-    /// Nothing: the dice alone.
-    DiceOnly,
-    /// The players of each team in the penalty area, the defending goalkeeper not counted (F-GOAL-27).
-    Added,
+worded! {
+    /// What is added to the rebound dice (F-GOAL-26).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ReboundNumbers {
+        /// The players of each team in the penalty area, the defending goalkeeper not counted (F-GOAL-27).
+        Added = "added",
+        /// Nothing: the dice alone.
+        DiceOnly = "literal",
+    }
 }
 
-/// Whether the defending goalkeeper counts in the numbers (F-GOAL-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeeperInNumbers {
-    /// It does not.
-    NotCounted,
-    /// It does.
-    Counted,
+worded! {
+    /// Whether the defending goalkeeper counts in the numbers (F-GOAL-15).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum KeeperInNumbers {
+        /// It does not.
+        NotCounted = "not-counted",
+        /// It does.
+        Counted = "counted",
+    }
 }
 
-/// For what offside attackers in the penalty area do not count (F-GOAL-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OffsideNumbers {
-    /// Neither for the +1 nor against the -1.
-    NeitherWay,
-    /// For the +1.
-    NotForPlus,
+worded! {
+    /// For what offside attackers in the penalty area do not count (F-GOAL-14).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OffsideNumbers {
+        /// Neither for the +1 nor against the -1.
+        NeitherWay = "neither-way",
+        /// For the +1.
+        NotForPlus = "not-for-plus",
+    }
 }
 
 /// Where an attempt comes from.

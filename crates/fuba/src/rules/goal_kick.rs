@@ -2,7 +2,7 @@
 //! After a missed attempt or penalty, or the advanced event 4-4 (F-GKK-01). In 2.2 and 3.0 the rest of the
 //! turn is skipped (F-GKK-04) and both teams rearrange; in 2.0 and 2.1 the turn is played out first.
 
-use touchline_engine::{BySeat, Choices, Log, Seat};
+use touchline_engine::{BySeat, Choices, Log, Seat, worded};
 
 use super::{clock, closest_player, half, movement, offside, steps};
 use crate::action::Action;
@@ -27,17 +27,19 @@ pub enum GoalKick {
     },
 }
 
-/// What a slow goal kick gives before the kick (F-GKK-13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SlowKick {
-    /// One more movement stage for both teams, with its free movements, the kicking team first; its numbers
-    /// decide the order of the turn, as those of a last turn in which the kicking team acted first would
-    /// (F-GKK-14, R-945).
-    MovementStage,
-    /// The same without free movements, and only the numbers are replaced (revision 1).
-    Movement,
-    /// As many moves of any type as the kicking team wants, then as many for the other.
-    FreeMoves,
+worded! {
+    /// What a slow goal kick gives before the kick (F-GKK-13).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SlowKick {
+        /// One more movement stage for both teams, with its free movements, the kicking team first; its
+        /// numbers decide the order of the turn, as those of a last turn in which the kicking team acted
+        /// first would (F-GKK-14, R-945).
+        MovementStage = "movement-stage",
+        /// The same without free movements, and only the numbers are replaced (revision 1).
+        Movement = "movement",
+        /// As many moves of any type as the kicking team wants, then as many for the other.
+        FreeMoves = "free-moves",
+    }
 }
 
 /// Whether a goal kick has been awarded and not been taken yet.

@@ -2,7 +2,7 @@
 //! Two halves, then the match is over; the team that was passive at the first kick-off takes the second.
 //! Where the terms of the match say so, a draw leads to extra time and to a shoot-out.
 
-use touchline_engine::{BySeat, Log, Outcome, Seat};
+use touchline_engine::{BySeat, Log, Outcome, Seat, worded};
 
 use super::{corner_kick, shoot_out};
 use crate::advanced::weather;
@@ -11,14 +11,16 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{Clock, MatchMark, Memory, Restart, State, Steps};
 
-/// The minute square on which a half begins (F-PREP-07, F-PREP-08, F-END-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HalfStart {
-    /// Squares 1 and 46.
-    FirstMinute,
-    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute is added
-    ///
-    LabelledSquare,
+worded! {
+    /// The minute square on which a half begins (F-PREP-07, F-PREP-08, F-END-03).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum HalfStart {
+        /// Squares 1 and 46.
+        FirstMinute = "first-minute",
+        /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute is
+        /// added.
+        LabelledSquare = "labelled-square",
+    }
 }
 
 /// The minute before the first of a half.

@@ -2,7 +2,7 @@
 //! One of three options per movement (F-MOVE-01): as many players as the formation has in that line, any
 //! pieces (F-MOVE-02, F-MOVE-18). 3.0 moves one area; 2.x runs straight ahead any distance.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::edges::Edges;
 use super::steps::{self, Keep, Piece};
@@ -17,34 +17,40 @@ use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEA
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, Line, Mark, PerArea, State, Steps};
 
-/// Midfield movement (F-MOVE-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MidfieldMoves {
-    /// One area to any neighbour, straight moves not past the ball (F-MOVE-05, R-174).
-    AnyNeighbourNotPastBall,
-    /// One area sideways or diagonally, never straight.
-    SidewaysOrDiagonal,
+worded! {
+    /// Midfield movement (F-MOVE-04).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum MidfieldMoves {
+        /// One area to any neighbour, straight moves not past the ball (F-MOVE-05, R-174).
+        AnyNeighbourNotPastBall = "any-neighbour-not-past-ball",
+        /// One area sideways or diagonally, never straight.
+        SidewaysOrDiagonal = "sideways-or-diagonal",
+    }
 }
 
-/// Forward and defence movement (F-MOVE-07, F-MOVE-09).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StraightMoves {
-    /// Any number of areas straight ahead, or straight back, with the forced stop (F-MOVE-10); the goalkeeper
-    /// two at most (F-MOVE-11).
-    AnyNumber,
-    /// One area straight forward, or straight backward.
-    OneArea,
+worded! {
+    /// Forward and defence movement (F-MOVE-07, F-MOVE-09).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum StraightMoves {
+        /// Any number of areas straight ahead, or straight back, with the forced stop (F-MOVE-10); the
+        /// goalkeeper two at most (F-MOVE-11).
+        AnyNumber = "any-number",
+        /// One area straight forward, or straight backward.
+        OneArea = "one-area",
+    }
 }
 
-/// How often a piece may move (F-MOVE-15, R-071).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PieceMoves {
-    /// Once in a movement; the team's moved players are counted for the order of the next turn.
-    OncePerMovement,
-    /// Once in a turn, free movements and event moves included.
-    OncePerTurn,
-    /// Once in a movement action; free movements and events are extra.
-    OncePerAction,
+worded! {
+    /// How often a piece may move (F-MOVE-15, R-071).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PieceMoves {
+        /// Once in a movement; the team's moved players are counted for the order of the next turn.
+        OncePerMovement = "once-per-movement",
+        /// Once in a turn, free movements and event moves included.
+        OncePerTurn = "once-per-turn",
+        /// Once in a movement action; free movements and events are extra.
+        OncePerAction = "once-per-action",
+    }
 }
 
 /// The mark that an ordinary move leaves.

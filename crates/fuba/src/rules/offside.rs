@@ -4,7 +4,7 @@
 //! targets, moves and the numbers at a shot; no free kick follows (F-OFF-09). All answers are exact sets of
 //! areas.
 
-use touchline_engine::Seat;
+use touchline_engine::{Seat, worded};
 
 use crate::pitch::{
     AHEAD, Area, AreaSet, BACKWARD, BEYOND_LINE, FARTHER_BACK, NEIGHBOURS, NOT_AHEAD_OF_BALL, PARTLY_OWN_HALF,
@@ -12,24 +12,28 @@ use crate::pitch::{
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// Passes for which offside is not judged (F-OFF-08).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Backward {
-    /// The target area lies fully in the own half.
-    IntoOwnHalf,
-    /// None (harmless, because of F-OFF-04).
-    None,
-    /// The target area is farther from the opponent's goal line than the start area.
-    TowardsOwnGoal,
+worded! {
+    /// Passes for which offside is not judged (F-OFF-08).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Backward {
+        /// The target area lies fully in the own half.
+        IntoOwnHalf = "into-own-half",
+        /// None (harmless, because of F-OFF-04).
+        None = "none",
+        /// The target area is farther from the opponent's goal line than the start area.
+        TowardsOwnGoal = "towards-own-goal",
+    }
 }
 
-/// Whom the offside restriction of movement binds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OffsideMoves {
-    /// Both teams, each towards its own attack.
-    BothTeams,
-    /// Only the controlling team.
-    ControllingTeam,
+worded! {
+    /// Whom the offside restriction of movement binds.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OffsideMoves {
+        /// Both teams, each towards its own attack.
+        BothTeams = "both-teams",
+        /// Only the controlling team.
+        ControllingTeam = "controlling-team",
+    }
 }
 
 /// The area of a team's second closest player to its own goal line, the goalkeeper included (F-OFF-02,

@@ -2,23 +2,26 @@
 //! In 3.0 an action (F-ADJ-01): the acting team turns the ball value in its own favour. In 2.x the numbers
 //! decide, whoever acts.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::numbers::counted;
 use crate::action::Action;
-use crate::advanced::condition;
+use crate::advanced::condition::{self, ConditionPoints};
 use crate::advanced::skills::{Window, effects, window};
 use crate::event::{Event, Why};
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// How positioning works (F-ADJ-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Positioning {
-    /// By the difference of the numbers at the ball, two at most, whoever acts.
-    ByNumbers,
-    /// By one in the own favour with a player at the ball, by two with more players there than the opponent.
-    OwnFavour,
+worded! {
+    /// How positioning works (F-ADJ-06).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Positioning {
+        /// By the difference of the numbers at the ball, two at most, whoever acts.
+        ByNumbers = "by-numbers",
+        /// By one in the own favour with a player at the ball, by two with more players there than the
+        /// opponent.
+        OwnFavour = "own-favour",
+    }
 }
 
 /// The most steps positioning may turn the ball: none without a player at the ball (F-ADJ-08), one with
@@ -51,7 +54,13 @@ pub(crate) fn room(s: &State, seat: Seat) -> u8 {
 /// ball further (F-SK-18, F-SK-30). `handicap` is that of the action to be chosen: the turn still holds the
 /// last one's.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, handicap: bool, out: &mut Choices<Action>) {
-    let boosted = rules.condition.is_some() && condition::can_boost(rules, s, seat);
+    let boosted = match rules.condition {
+        Some(ConditionPoints::BoostFromTargetZone | ConditionPoints::BoostFromBallZone) => {
+            condition::can_boost(rules, s, seat)
+        }
+        // F-CP-05 of 2.0: a point buys a die for the movement and nothing else.
+        Some(ConditionPoints::MovementDie) | None => false,
+    };
     match rules.positioning {
         Positioning::ByNumbers => {
             out.push(Action::Adjust);

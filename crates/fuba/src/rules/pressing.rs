@@ -177,10 +177,12 @@ pub fn judge(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed
     }
     let pressed = match rules.pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => with_help(rules, value, manner, low),
-        // Equality wins as if the value were one higher (F-APRESS-04, R-128); a sweep looks at the lower die
+        // What is taken off the dice is as if the value were so much higher, for the comparison only;
+        // equality wins as if it were one higher still (F-APRESS-04, R-128); a sweep looks at the lower die
         // alone (F-AGK-09).
         Pressing::SeveralDice(_) => {
             let deciding = if manner.lower_counts { &[low][..] } else { dice };
+            let value = value.saturating_add_signed(manner.help);
             match outcome(value + u8::from(manner.equal_wins), deciding) {
                 won @ Pressed::Won(_) => won,
                 Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck | Pressed::Foul => {
@@ -206,6 +208,8 @@ pub fn judge(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed
 fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
     match (rules.pressing, (die.cast_signed() - manner.help).cmp(&value.cast_signed())) {
         (_, std::cmp::Ordering::Less) => Pressed::Won(die),
+        // F-APRESS-04, where one die is rolled.
+        (_, std::cmp::Ordering::Equal) if manner.equal_wins => Pressed::Won(die),
         (Pressing::OneDieFreesNextCheck, _) => Pressed::FreesNextCheck,
         // equal does nothing.
         (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Equal) => Pressed::Nothing,

@@ -3,7 +3,7 @@
 //! the sum decides (F-EVT-03). In 2.x the controlling die equal to the ball value does, with a table of
 //! differences. Roles in the table are those at the beginning of the turn (F-EVT-04, R-048).
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::action_order::ActionOrder;
 use super::steps::{self, Keep};
@@ -17,23 +17,27 @@ use crate::pitch::{AreaSet, CORNERS, attacker_of, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, Restart, State};
 
-/// When special events happen and which table they use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpecialEvents {
-    /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks
-    /// for the controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
-    DifferenceNoDefence,
-    /// The same; points and injuries of equal dice are lost if the corner kick can no longer be taken
-    /// (revision 1, R-943).
-    DifferenceVoidAtTheEnd,
-    /// The same with the free kicks the other way round and two moves of the controlling team on +5.
-    DifferenceTwoMoves,
-    /// On equal stage dice; the sum of a second roll, 2 to 12.
-    SumOnEqualDice,
-    /// On equal stage dice; the table of 36 cells (F-AEVT).
-    TableOnEqualDice,
-    /// The same; fans sing for an area instead of a piece (revision 1, R-934).
-    TableFansOfAnArea,
+worded! {
+    /// When special events happen and which table they use.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SpecialEvents {
+        /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free
+        /// kicks for the controlling team on -1, for the passive team on +1; +5 bars the passive team's
+        /// defence option.
+        DifferenceNoDefence = "difference-no-defence",
+        /// The same; points and injuries of equal dice are lost if the corner kick can no longer be taken
+        /// (revision 1, R-943).
+        DifferenceVoidAtTheEnd = "difference-void-at-the-end",
+        /// The same with the free kicks the other way round and two moves of the controlling team on +5
+        ///
+        DifferenceTwoMoves = "difference-two-moves",
+        /// On equal stage dice; the sum of a second roll, 2 to 12.
+        SumOnEqualDice = "sum-on-equal-dice",
+        /// On equal stage dice; the table of 36 cells (F-AEVT).
+        TableOnEqualDice = "table-on-equal-dice",
+        /// The same; fans sing for an area instead of a piece (revision 1, R-934).
+        TableFansOfAnArea = "table-fans-of-an-area",
+    }
 }
 
 impl SpecialEvents {

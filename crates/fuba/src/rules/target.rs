@@ -2,7 +2,7 @@
 //! The controlling team plays the ball into any area where it has a player or next to one, however far
 //! (F-TGT-01). A long pass above 6 is illegal in 2.1, 2.2 and 3.0 and costs the ball in 2.0.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Seat, worded};
 
 use super::{action_order, ball_value, corner_kick, goal_kick, numbers, offside};
 use crate::action::Action;
@@ -15,29 +15,35 @@ use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// A long pass that would push the ball value above 6 (F-TGT-06, F-MOD-09).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FarTarget {
-    /// Legal: what exceeds 6 afterwards costs the ball (F-NBV-06).
-    CostsBall,
-    /// The target may not be chosen.
-    Illegal,
+worded! {
+    /// A long pass that would push the ball value above 6 (F-TGT-06, F-MOD-09).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FarTarget {
+        /// Legal: what exceeds 6 afterwards costs the ball (F-NBV-06).
+        CostsBall = "costs-ball",
+        /// The target may not be chosen.
+        Illegal = "illegal",
+    }
 }
 
-/// What a ball value of 6 does to the choice (F-TGT-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DifficultSituation {
-    /// Only the ball's area and its neighbours, whatever the modifications would be.
-    NearOnly,
+worded! {
+    /// What a ball value of 6 does to the choice (F-TGT-05).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum DifficultSituation {
+        /// Only the ball's area and its neighbours, whatever the modifications would be.
+        NearOnly = "near-only",
+    }
 }
 
-/// When the ball moves to the target area (F-TGT-07).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BallMoves {
-    /// After the control check, also a failed one.
-    AfterCheck,
-    /// When the target is chosen.
-    WithTarget,
+worded! {
+    /// When the ball moves to the target area (F-TGT-07).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BallMoves {
+        /// After the control check, also a failed one.
+        AfterCheck = "after-check",
+        /// When the target is chosen.
+        WithTarget = "with-target",
+    }
 }
 
 /// The choice of the target, before it that of a slow goal kick where there is one.

@@ -2,8 +2,10 @@
 //! A turn is a list of steps (F-TURN-01) played in the given order (F-TURN-09). The list is data of the
 //! edition.
 
-use touchline_engine::{BySeat, Log};
+use touchline_engine::{BySeat, Log, worded};
 
+use super::action_stage::ActionStages;
+use super::ball_value::Modifications;
 use super::{action_order, action_stage, ball_value, clock, control, dice, half, target};
 use crate::advanced::skills::{Window, window};
 use crate::advanced::{injury, substitution, tiredness};
@@ -12,32 +14,76 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State, Turn};
 
-/// A step of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnStep {
-    /// The controlling team chooses the target area and the ball is moved there (F-TURN-02).
-    ChooseTarget,
-    /// Ball value modifications (F-TURN-03).
-    AdjustValue,
-    /// Both roll (F-TURN-04 of 2.1, F-TURN-03 of 2.0).
-    Roll,
-    /// The time moves (F-TURN-05 of 2.1, F-TURN-04 of 2.0).
-    MoveTime,
-    /// Both roll, the time moves, equal dice may bring a special event (F-TURN-04).
-    RollDice,
-    /// Control check and new ball value (F-TURN-05).
-    CheckControl,
-    /// The ball moves to the target and gets its new value, where the check does not do it (F-TURN-06 of
-    /// 2.0).
-    MoveBall,
-    /// The action stage of the first team (F-TURN-07 of 2.0 and 2.1).
-    FirstStage,
-    /// The action stage of the second team (F-TURN-08).
-    SecondStage,
-    /// First actions of both teams (F-TURN-06).
-    FirstActions,
-    /// Second actions of both teams, if wanted (F-TURN-07).
-    SecondActions,
+worded! {
+    /// A step of a turn.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TurnStep {
+        /// The controlling team chooses the target area and the ball is moved there (F-TURN-02).
+        ChooseTarget = "choose-target",
+        /// Ball value modifications (F-TURN-03).
+        AdjustValue = "adjust-value",
+        /// Both roll (F-TURN-04 of 2.1, F-TURN-03 of 2.0).
+        Roll = "roll",
+        /// The time moves (F-TURN-05 of 2.1, F-TURN-04 of 2.0).
+        MoveTime = "move-time",
+        /// Both roll, the time moves, equal dice may bring a special event (F-TURN-04).
+        RollDice = "roll-dice",
+        /// Control check and new ball value (F-TURN-05).
+        CheckControl = "check-control",
+        /// The ball moves to the target and gets its new value, where the check does not do it (F-TURN-06 of
+        /// 2.0).
+        MoveBall = "move-ball",
+        /// The action stage of the first team (F-TURN-07 of 2.0 and 2.1).
+        FirstStage = "first-stage",
+        /// The action stage of the second team (F-TURN-08).
+        SecondStage = "second-stage",
+        /// First actions of both teams (F-TURN-06).
+        FirstActions = "first-actions",
+        /// Second actions of both teams, if wanted (F-TURN-07).
+        SecondActions = "second-actions",
+    }
+}
+
+/// The orders in which the steps of a turn can be played. Time moves with the roll or right after it; the
+/// ball value is adjusted before the roll or not at all; the ball moves with the check or right after it; the
+/// actions come in stages or in rounds.
+pub const ORDERS: [&[TurnStep]; 16] = {
+    use TurnStep::{
+        AdjustValue as Adjust, CheckControl as Check, ChooseTarget as Target, FirstActions, FirstStage,
+        MoveBall as Ball, MoveTime as Time, Roll, RollDice as Dice, SecondActions, SecondStage,
+    };
+    [
+        &[Target, Roll, Time, Check, FirstStage, SecondStage],
+        &[Target, Roll, Time, Check, Ball, FirstStage, SecondStage],
+        &[Target, Dice, Check, FirstStage, SecondStage],
+        &[Target, Dice, Check, Ball, FirstStage, SecondStage],
+        &[Target, Adjust, Roll, Time, Check, FirstStage, SecondStage],
+        &[Target, Adjust, Roll, Time, Check, Ball, FirstStage, SecondStage],
+        &[Target, Adjust, Dice, Check, FirstStage, SecondStage],
+        &[Target, Adjust, Dice, Check, Ball, FirstStage, SecondStage],
+        &[Target, Roll, Time, Check, FirstActions, SecondActions],
+        &[Target, Roll, Time, Check, Ball, FirstActions, SecondActions],
+        &[Target, Dice, Check, FirstActions, SecondActions],
+        &[Target, Dice, Check, Ball, FirstActions, SecondActions],
+        &[Target, Adjust, Roll, Time, Check, FirstActions, SecondActions],
+        &[Target, Adjust, Roll, Time, Check, Ball, FirstActions, SecondActions],
+        &[Target, Adjust, Dice, Check, FirstActions, SecondActions],
+        &[Target, Adjust, Dice, Check, Ball, FirstActions, SecondActions],
+    ]
+};
+
+/// The order closest to the one in force that fits the other rules: it adjusts the ball value where
+/// modifications come before the dice (F-MOD-01), and has stages or rounds (F-ACT-05).
+pub(crate) fn fitting(rules: &Ruleset) -> &'static [TurnStep] {
+    let has = |order: &[TurnStep], step| order.contains(&step);
+    let fits = |order: &&&[TurnStep]| {
+        has(order, TurnStep::AdjustValue) == (rules.modifications == Modifications::BeforeDice)
+            && has(order, TurnStep::FirstActions) == (rules.action_stages == ActionStages::Rounds)
+            && [TurnStep::MoveTime, TurnStep::MoveBall]
+                .into_iter()
+                .all(|step| has(order, step) == has(rules.turn, step))
+    };
+    ORDERS.iter().find(fits).copied().unwrap_or(rules.turn)
 }
 
 /// Begin the next step, or end the turn after the last one.

@@ -54,6 +54,15 @@ pub fn position(game: &Fuba, s: &State) {
     ball_is_held(game, s);
 }
 
+/// What holds under rules of any editions mixed; the other facts are told edition by edition.
+pub fn any_position(game: &Fuba, s: &State) {
+    material(game, s);
+    holds!(s.agenda.stages().len() < Agenda::CAPACITY, game, s, "the agenda is too deep");
+    secrets(game, s);
+    choices(game, s);
+    ball_is_held(game, s);
+}
+
 /// No pieces are lost or added, and the sets of areas agree with the counts.
 pub fn material(game: &Fuba, s: &State) {
     for seat in Seat::ALL {

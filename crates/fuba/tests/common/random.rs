@@ -1,7 +1,7 @@
 //! Random play, one step at a time, the same for the same seed.
 
 use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng};
-use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS as EDITION_RULES, concepts_of};
+use touchline_fuba::spec::{CONCEPTS, EDITIONS as EDITION_RULES, RULES, choices, concepts_of};
 use touchline_fuba::{Action, Call, Event, Fuba, State, Terms};
 
 /// What was given at a step.
@@ -18,10 +18,11 @@ pub const EDITIONS: [&str; 4] = ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"]
 
 /// The basic rules of 3.0, every option of a spec on its own, and the basic rules of the older editions.
 pub fn specs() -> Vec<String> {
-    let values =
-        CHOICES.iter().flat_map(|choice| choice.values.iter().map(move |value| (choice.name, value.word)));
+    let values = choices()
+        .into_iter()
+        .flat_map(|rule| (rule.option.words)().into_iter().map(move |word| (rule, word)));
     let differing = values
-        .map(|(name, word)| format!("fuba:3.0?{name}={word}"))
+        .map(|(rule, word)| format!("fuba:3.0?{}={word}", rule.option.name))
         .filter(|spec| game(spec).spec().to_string() == *spec);
     std::iter::once("fuba:3.0".to_owned()).chain(differing).chain(OLDER.map(str::to_owned)).collect()
 }
@@ -52,6 +53,32 @@ pub fn advanced_specs() -> Vec<String> {
 pub fn every_spec(basic: u64, advanced: u64) -> Vec<(String, u64)> {
     let basic = specs().into_iter().map(|spec| (spec, basic));
     basic.chain(advanced_specs().into_iter().map(|spec| (spec, advanced))).collect()
+}
+
+/// Every rule set to every value, each alone, on top of these rules: those that make sense.
+pub fn single_changes(base: &str) -> Vec<String> {
+    let values =
+        RULES.iter().flat_map(|rule| (rule.option.words)().into_iter().map(move |word| (rule, word)));
+    values
+        .map(|(rule, word)| format!("{base}?{}={word}", rule.option.name))
+        .filter(|spec| Fuba::from_text(spec).is_ok_and(|game| !game.custom().is_empty()))
+        .collect()
+}
+
+/// Rules of all editions mixed at random: those that make sense.
+pub fn mixture(rng: &mut Pcg) -> Option<Fuba> {
+    let (edition, ..) = pick(&EDITION_RULES, rng);
+    let all = if !concepts_of(edition).is_empty() && below(2, rng) == 0 { "+all" } else { "" };
+    let mut text = format!("fuba:{edition}{all}");
+    for n in 0..=below(12, rng) {
+        let rule = pick(&RULES, rng);
+        if !text.contains(&format!("{}=", rule.option.name)) {
+            let mark = if n == 0 { '?' } else { '&' };
+            let words = (rule.option.words)();
+            text += &format!("{mark}{}={}", rule.option.name, words[below(words.len(), rng)]);
+        }
+    }
+    Fuba::from_text(&text).ok().filter(|game| !game.custom().is_empty())
 }
 
 /// The game of a spec.

@@ -5,6 +5,7 @@ mod advanced_dice;
 #[path = "../common/mod.rs"]
 mod common;
 mod concepts;
+mod custom;
 mod dice_tables;
 mod edition_3_1;
 mod fallback;

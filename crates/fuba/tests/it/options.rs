@@ -6,7 +6,7 @@ use touchline_engine::Seat;
 use touchline_fuba::Fuba;
 use touchline_fuba::event::Shot;
 use touchline_fuba::rules::goal_attempt::rebound_result;
-use touchline_fuba::spec::{CHOICES, DEFAULT, EDITIONS};
+use touchline_fuba::spec::{DEFAULT, EDITIONS, choices};
 
 /// away, passive, attacks end A; its opponents' second closest player stands in the centre, so ALW is
 /// offside.
@@ -103,26 +103,21 @@ fn a_rebound_adds_the_players_or_is_read_literally() {
 }
 
 #[test]
-fn every_value_of_every_option_can_be_named_and_is_in_force() {
+fn every_value_of_every_choice_can_be_named_and_is_not_custom() {
     for (edition, basic, _) in EDITIONS {
-        for choice in CHOICES {
-            for value in choice.values {
-                let text = format!("fuba:{edition}?{}={}", choice.name, value.word);
+        for rule in choices() {
+            for word in (rule.option.words)() {
+                let text = format!("fuba:{edition}?{}={word}", rule.option.name);
                 let game = Fuba::from_text(&text).unwrap();
-                assert_eq!(choice.in_force(&game.rules), value.word, "{text}");
-                assert_eq!(Fuba::from_spec(&game.spec()), Ok(game), "{}", game.spec());
+                assert_eq!(rule.word(&game.rules), word, "{text}");
+                assert_eq!(game.custom(), [""; 0], "{text}");
                 // Canonical: the option is written only where it is not the edition's own.
-                let own = choice.in_force(&basic) == value.word;
+                let own = rule.word(&basic) == word;
                 let want = if own { format!("fuba:{edition}") } else { text };
                 assert_eq!(game.spec().to_string(), want);
             }
         }
     }
-}
-
-#[test]
-fn options_are_sorted_by_name() {
-    assert!(CHOICES.is_sorted_by_key(|choice| choice.name));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use crate::common::facts;
 use crate::common::phase::Phases;
-use crate::common::random::{DECIMATED, Walk, advanced_specs, after, every_spec, game, legal, specs};
+use crate::common::random::{
+    DECIMATED, EDITIONS, Walk, advanced_specs, after, every_spec, game, legal, mixture, single_changes, specs,
+};
 use crate::common::{scene, scene_of};
 use std::sync::atomic::Ordering;
 
@@ -41,7 +43,7 @@ fn begins_complete(walk: &Walk) {
 
 #[test]
 fn every_option_is_tried() {
-    assert_eq!(specs().len(), 4 + touchline_fuba::spec::CHOICES.len());
+    assert_eq!(specs().len(), 4 + touchline_fuba::spec::choices().len());
 }
 
 #[test]
@@ -52,6 +54,65 @@ fn random_matches_keep_the_facts_under_every_option() {
         }
     }
     println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
+}
+
+/// Positions that could not be read back, by what comes next.
+type Refused = std::collections::BTreeMap<String, String>;
+
+/// Play a match under custom rules to its end, checking what holds under any rules.
+fn watch_custom(game: touchline_fuba::Fuba, seed: u64, refused: &mut Refused) {
+    let mut walk = Walk::new(game, seed);
+    loop {
+        facts::any_position(&walk.game, &walk.state);
+        let text = game.write_state(&walk.state);
+        match game.read_state(&text) {
+            Ok(read) => assert_eq!(read, walk.state, "{}\n{text}", game.spec()),
+            Err(refusal) => {
+                let next = text.split("next=").nth(1).unwrap_or_default();
+                let next = next.replace("home", "x").replace("away", "x");
+                let what = || format!("{} {refusal}\n{text}", game.spec());
+                refused.entry(format!("{} {next}", refusal.key)).or_insert_with(what);
+            }
+        }
+        if walk.step().is_none() {
+            break;
+        }
+    }
+    assert!(walk.state.ended.is_some());
+}
+
+fn all_read_back(refused: &Refused) {
+    let shown: Vec<String> = refused.iter().take(12).map(|(key, text)| format!("{key}\n{text}")).collect();
+    assert!(refused.is_empty(), "{} kinds of positions are refused\n{}", refused.len(), shown.join("\n\n"));
+}
+
+/// Every value of every rule in every edition, with and without its advanced rules.
+#[test]
+fn a_match_under_one_rule_of_another_edition_keeps_the_facts() {
+    let bases = EDITIONS.into_iter().map(str::to_owned);
+    let bases = bases.chain(["2.0", "2.1", "3.0"].map(|edition| format!("fuba:{edition}+all")));
+    let specs: Vec<String> = bases.flat_map(|base| single_changes(&base)).collect();
+    assert!(specs.len() > 400, "{}", specs.len());
+    let mut refused = Refused::new();
+    for (spec, seed) in specs.iter().zip(0..) {
+        for n in 0..2 {
+            watch_custom(game(spec), 600_000 + 10 * seed + n, &mut refused);
+        }
+    }
+    all_read_back(&refused);
+}
+
+/// Rules of all editions mixed.
+#[test]
+fn matches_under_mixed_rules_keep_the_facts() {
+    let mut rng = touchline_engine::Pcg::new(2026, 11);
+    let games: Vec<touchline_fuba::Fuba> = (0..6000).filter_map(|_| mixture(&mut rng)).collect();
+    assert!(games.len() > 500, "{} of 6000 make sense", games.len());
+    let mut refused = Refused::new();
+    for (game, seed) in games.into_iter().zip(0..) {
+        watch_custom(game, 700_000 + seed, &mut refused);
+    }
+    all_read_back(&refused);
 }
 
 /// Many matches with everything an edition offers: `cargo test --release --test play invariants -- --ignored`

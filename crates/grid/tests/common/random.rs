@@ -45,7 +45,7 @@ pub fn options() -> Vec<String> {
     let values = CHOICES
         .iter()
         .map(|choice| &choice.option)
-        .flat_map(|choice| choice.values.iter().skip(1).map(|value| (choice.name, value.word)));
+        .flat_map(|choice| (choice.words)().into_iter().skip(1).map(|word| (choice.name, word)));
     let others = [
         ("end", "score:2"),
         ("end", "timed:20"),
@@ -53,7 +53,8 @@ pub fn options() -> Vec<String> {
         ("fielders", "1"),
         ("fielders", "2"),
         ("fielders", "10"),
-    ];
+    ]
+    .map(|(name, word)| (name, word.to_owned()));
     values.chain(others).map(|(name, word)| format!("{all}?{name}={word}")).collect()
 }
 

@@ -110,10 +110,11 @@ fn corners_are_called_wherever_there_are_any_unless_it_is_switched_off() {
 fn every_value_of_every_option_can_be_named_and_is_in_force() {
     assert!(CHOICES.is_sorted_by_key(|choice| choice.option.name));
     for Choice { option: choice, needs } in &CHOICES {
-        for (i, value) in choice.values.iter().enumerate() {
-            let text = format!("grid:full?{}={}", choice.name, value.word);
+        for (i, word) in (choice.words)().into_iter().enumerate() {
+            let text = format!("grid:full?{}={}", choice.name, word);
             let game = grid(&text);
-            assert_eq!(choice.in_force(&game.rules), value.word, "{text}");
+            assert_eq!((choice.word)(&game.rules), word, "{text}");
+            assert_eq!(game.custom().is_empty(), choice.ruling.is_some() || i == 0, "{text}");
             let want = if i == 0 { "grid:full".to_owned() } else { text.clone() };
             assert_eq!(game.spec().to_string(), want);
             assert_eq!(Grid::from_spec(&game.spec()), Ok(game));
@@ -121,7 +122,7 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
             let without = match needs {
                 None => continue,
                 Some(Need::Period) => {
-                    format!("grid:full?end=score:2&{}={}", choice.name, value.word)
+                    format!("grid:full?end=score:2&{}={}", choice.name, word)
                 }
                 Some(Need::Toggle(_) | Need::Corners) => text.replace("full", "basic"),
             };
@@ -129,7 +130,25 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
         }
         assert_eq!(refused(&format!("grid:full?{}=maybe", choice.name)).key, "spec-unknown-value");
     }
-    assert_eq!(refused("grid:basic?offside=yes").key, "spec-unknown-option");
+    assert_eq!(refused("grid:basic?offsides=yes").key, "spec-unknown-option");
+}
+
+/// Every rule can be switched by its name too; the canonical form names it as a concept.
+#[test]
+fn every_rule_is_switched_by_its_option() {
+    for concept in &CONCEPTS {
+        let name = concept.name.replace('-', "_");
+        let on = Grid::from_text(&format!("grid:basic?{name}=on"));
+        assert_eq!(on, Grid::from_text(&format!("grid:basic+{}", concept.name)), "{name}");
+        assert_eq!(refused(&format!("grid:basic?{name}=yes")).key, "spec-unknown-value");
+        let full = "grid:full+offside+reposition";
+        if let Ok(off) = Grid::from_text(&format!("{full}?{name}=off")) {
+            assert!(!off.rules.has(concept.toggle), "{name}");
+            assert_eq!(off.custom(), [""; 0], "{name}");
+            assert_eq!(Grid::from_spec(&off.spec()), Ok(off), "{name}");
+        }
+    }
+    assert_eq!(refused("grid:full?intercept=off").key, "spec-concept-needs");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use touchline_engine::{BySeat, Describe, Game, Log, Outcome, Pcg, Playout, Seat}
 
 use crate::Measured;
 use crate::one_match::{self, Participants};
+use crate::style::{Figure, Noticed};
 
 /// The two players that are compared. Each plays both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +90,8 @@ pub(super) struct Played {
     pub(super) times: [Vec<Duration>; 2],
     /// How many positions a and b evaluated.
     pub(super) nodes: [u64; 2],
+    /// How a and b played, by figure.
+    pub(super) styles: Vec<[Option<f64>; 2]>,
 }
 
 /// Both players, a clock, and what happened.
@@ -98,6 +101,7 @@ struct Contest<'a, G: Measured> {
     dice: Pcg,
     clock: &'a dyn Fn() -> Duration,
     tally: G::Tally,
+    noticed: Noticed,
     played: Played,
 }
 
@@ -136,6 +140,10 @@ impl<G: Measured> Participants<G> for Contest<'_, G> {
             legal[0]
         })
     }
+
+    fn answered(&mut self, game: &G, s: &G::State, decision: &G::Decision, action: G::Action) {
+        game.notice(s, decision, action, &mut self.noticed);
+    }
 }
 
 /// Dice come from stream 0 of the seed, the home player's random numbers from stream 1, the away player's
@@ -149,10 +157,10 @@ pub(super) fn play<G: Describe + Measured>(
 ) -> Played {
     let sides = BySeat::new(home, home.other());
     let players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
-    let (tally, played) = (G::Tally::default(), Played::default());
-    let mut contest = Contest { sides, players, dice: Pcg::new(seed, 0), clock, tally, played };
+    let (tally, noticed, played) = (G::Tally::default(), Noticed::default(), Played::default());
+    let mut contest = Contest { sides, players, dice: Pcg::new(seed, 0), clock, tally, noticed, played };
     let (last, Playout { outcome, .. }) = one_match::play(game, &G::Terms::default(), &mut contest);
-    let Contest { players, tally, mut played, .. } = contest;
+    let Contest { players, tally, noticed, mut played, .. } = contest;
     played.half_points = match outcome {
         Outcome::Win(seat) if sides[seat] == Rival::A => 2,
         Outcome::Win(_) => 0,
@@ -166,5 +174,9 @@ pub(super) fn play<G: Describe + Measured>(
         played.shots[side] = shots[seat];
         played.nodes[side] = players[seat].nodes();
     }
+    let of = |side, figure: &Figure| {
+        figure.of(&noticed, if sides[Seat::Home] == side { Seat::Home } else { Seat::Away })
+    };
+    played.styles = G::FIGURES.iter().map(|figure| Rival::ALL.map(|side| of(side, figure))).collect();
     played
 }

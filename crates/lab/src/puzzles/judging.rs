@@ -93,7 +93,7 @@ impl Maker {
             seat: *seat,
             question: question.clone(),
             ways: ways.collect(),
-            difficulty: difficulty(ahead, *missed),
+            difficulty: difficulty(ahead, best.len(), *missed),
         })
     }
 
@@ -171,10 +171,13 @@ fn rng() -> Pcg {
     Pcg::new(0, 0)
 }
 
-/// From about 900 to 2150: the smaller the margin and the more levels miss the answer, the harder.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 500")]
-fn difficulty(ahead: f64, missed: u32) -> u32 {
-    900 + 250 * missed + (500.0 * (1.0 - ahead / 0.3).clamp(0.0, 1.0)) as u32
+/// From 800 on: the smaller the margin, the longer the action and the more levels miss it, the harder.
+/// Margins are small: most of the scale is for those below a tenth.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1200")]
+fn difficulty(ahead: f64, answers: usize, missed: u32) -> u32 {
+    let margin = 900.0 * (0.24 - ahead).max(0.0) / (0.18 + ahead.max(0.0));
+    let longer = u32::try_from(answers.saturating_sub(1).min(5)).unwrap_or(0);
+    800 + margin as u32 + 40 * longer + 300 * missed
 }
 
 #[cfg(test)]
@@ -182,10 +185,12 @@ mod tests {
     use super::difficulty;
 
     #[test]
-    fn a_smaller_margin_and_a_missed_answer_are_harder() {
-        assert_eq!(difficulty(0.5, 0), 900);
-        assert!(difficulty(0.06, 0) > difficulty(0.12, 0));
-        assert!(difficulty(0.12, 1) > difficulty(0.12, 0));
-        assert!(difficulty(0.0, 3) <= 2150);
+    fn a_smaller_margin_a_longer_action_and_a_missed_answer_are_harder() {
+        assert_eq!(difficulty(0.5, 1, 0), 800);
+        assert!(difficulty(0.06, 1, 0) > difficulty(0.12, 1, 0) + 250, "close margins are told apart");
+        assert!(difficulty(0.12, 3, 0) > difficulty(0.12, 1, 0));
+        assert_eq!(difficulty(0.12, 6, 0), difficulty(0.12, 90, 0));
+        assert!(difficulty(0.12, 1, 1) > difficulty(0.12, 1, 0));
+        assert!(difficulty(0.0, 9, 3) <= 3100);
     }
 }

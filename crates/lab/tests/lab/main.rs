@@ -3,8 +3,10 @@
 mod arena;
 mod arena_statistics;
 mod coverage;
+mod experiment;
 mod fit;
 mod grid;
 mod puzzles;
 mod simulation;
 mod statistics;
+mod styles;

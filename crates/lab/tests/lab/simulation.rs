@@ -38,7 +38,7 @@ fn thinking_players_too_play_the_same_whatever_the_threads() {
         let bots = BySeat::new(home, Bot::RANDOM);
         Simulation { matches: 6, seed: 3, threads, bots }.run(&fuba(), &|_| ()).expect("threads")
     };
-    let rookie = Bot::Computer(Level::Rookie);
+    let rookie = Bot::Computer(Level::Rookie.into());
     assert_eq!(with(1, rookie), with(3, rookie));
     assert_ne!(with(1, rookie), with(1, Bot::RANDOM));
 }
@@ -49,7 +49,7 @@ fn words_name_bots_and_back() {
         assert_eq!(Bot::from_word(word).map(|bot| bot.to_string()).as_deref(), Some(word));
         assert!(Bot::words().contains(word));
     }
-    assert_eq!(Bot::from_word("coach"), Some(Bot::Computer(Level::Coach(3))));
+    assert_eq!(Bot::from_word("coach"), Some(Bot::Computer(Level::Coach(3).into())));
     assert_eq!(Bot::from_word("human"), None);
 }
 

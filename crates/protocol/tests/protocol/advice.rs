@@ -1,7 +1,7 @@
 //! `best` and `rate`: what they return, and that they know no more than the deciding seat.
 
 use serde_json::{Value, json};
-use touchline_ai::Level;
+use touchline_ai::{Character, Level};
 use touchline_protocol::Session;
 
 fn ask(session: &mut Session, request: &Value) -> Value {
@@ -123,6 +123,28 @@ fn all_levels_give_advice_and_the_default_can_be_chosen() {
     ask(&mut session, &json!({"cmd": "new", "spec": "grid:basic"}));
     for cmd in ["best", "rate"] {
         assert_eq!(ask(&mut session, &json!({ "cmd": cmd }))["level"], json!("rookie"));
+    }
+}
+
+#[test]
+fn characters_answer_but_judge_nothing() {
+    let mut session = Session::with_level(Character::Wall);
+    ask(&mut session, &json!({"cmd": "new", "spec": "grid:basic@small"}));
+    assert_eq!(ask(&mut session, &json!({"cmd": "best"}))["level"], json!("wall"));
+    assert_eq!(ask(&mut session, &json!({"cmd": "best", "level": "sunday"}))["level"], json!("sunday"));
+    // Where a character is the default, its level judges, and says the same as anywhere.
+    let usual = ask(&mut session, &json!({"cmd": "rate"}));
+    assert_eq!(usual, ask(&mut session, &json!({"cmd": "rate", "level": "coach:2"})));
+    for (cmd, level, known, unknown) in [
+        ("rate", "wall", "coach:5", "maestro"),
+        ("hint", "wall", "coach:5", "maestro"),
+        ("best", "Wall", "maestro", "human"),
+    ] {
+        let answer: Value =
+            serde_json::from_str(&session.answer(&json!({"cmd": cmd, "level": level}).to_string())).unwrap();
+        assert_eq!(answer["error"]["key"], json!("level-unknown"), "{answer}");
+        let text = answer["error"]["text"].as_str().unwrap();
+        assert!(text.contains(level) && text.contains(known) && !text.contains(unknown), "{text}");
     }
 }
 

@@ -82,12 +82,30 @@ impl Live {
         let now = clerk.work(move || Standing::of(&header, &code, &entries)).await;
         let now = now.ok_or_else(|| Error::internal("a competition broke off while it was read"))??;
         let row = CompetitionRow { seq: now.seq(), ..row };
-        Ok(Self { row, now, links, is_doubtful: false })
+        let live = Self { row, now, links, is_doubtful: false };
+        live.refresh(app).await?;
+        Ok(live)
+    }
+
+    /// Whether another node has changed it since.
+    pub(super) async fn is_old(&self, app: &App) -> Result<bool> {
+        if app.nodes.is_none() {
+            return Ok(false);
+        }
+        let row = app.store.competition_by_code(&self.row.code).await?;
+        Ok(row.is_none_or(|row| row.changed_at != self.row.changed_at || row.status != self.row.status))
     }
 
     /// Read again which matches there are, and how they stand.
     pub(crate) async fn read_links(&mut self, app: &App) -> Result<()> {
         self.links = app.store.competition_links(self.row.id).await?;
+        self.refresh(app).await
+    }
+
+    /// Know for whom its matches wait, also where other nodes have them.
+    async fn refresh(&self, app: &App) -> Result<()> {
+        let games: Vec<_> = self.links.iter().filter_map(|link| link.game.as_ref()).collect();
+        app.rooms.refresh(app, &games).await?;
         Ok(())
     }
 

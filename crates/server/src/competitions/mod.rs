@@ -23,6 +23,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, watch};
 
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::nodes;
 use crate::time::{Millis, Time};
 use live::{Giving, Live};
 use touchline_league::Input;
@@ -157,7 +158,11 @@ impl Competitions {
         let held = self.held(app, code).await?;
         held.used.store(app.time.now(), Ordering::Relaxed);
         let mut guard = held.live.clone().lock_owned().await;
-        if guard.as_ref().is_none_or(|live| live.is_doubtful) {
+        let is_old = match guard.as_mut() {
+            Some(live) => live.is_doubtful || live.is_old(app).await?,
+            None => true,
+        };
+        if is_old {
             *guard = Some(Live::load(app, code).await?);
         }
         Ok(Turn { guard, held })
@@ -208,6 +213,24 @@ impl Competitions {
     /// A competition is gone for good.
     pub(crate) fn drop_held(&self, code: &str) {
         self.at_hand().remove(code);
+    }
+
+    /// Another node says that something has changed in a competition: whoever follows it here is told, and
+    /// what is to do in it is done where that is the duty.
+    pub(crate) async fn changed_elsewhere(&self, app: &App, code: &str) {
+        match nodes::has_duty(app, runner::DUTY).await {
+            Ok(true) => self.wake(code),
+            Ok(false) if self.at_hand().get(code).is_some_and(|held| !held.is_unheard()) => {
+                if let Ok(mut turn) = self.hold(app, code).await
+                    && let Ok(live) = turn.live()
+                    && let Err(error) = live.read_links(app).await
+                {
+                    tracing::warn!(code, error = error.code(), "followers are told later");
+                }
+            }
+            Ok(false) => {}
+            Err(error) => tracing::warn!(code, error = error.code(), "whose duty it is is not known"),
+        }
     }
 
     /// There is something to do in a competition.

@@ -14,6 +14,8 @@ use super::step::{Next, put_away, step, take_up};
 use super::{attendance, start};
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::nodes::has_duty;
+use crate::nodes::notices::Notice;
 use crate::time::Millis;
 
 /// Steps of one competition before another one has its turn.
@@ -33,11 +35,34 @@ const LOOK: Duration = Duration::from_mins(15);
 /// How many are settled at the same time: one that waits for its turn somewhere keeps no other waiting.
 const SIDE_BY_SIDE: usize = 4;
 
+/// What the one node does that notes ends, runs competitions and sweeps.
+pub(crate) const DUTY: &str = "clerk";
+
+/// How often a node looks whether that is its duty now, where there are several.
+const LOOK_AMONG_NODES: Duration = Duration::from_secs(2);
+
 /// Run all competitions until the server ends.
 pub(crate) async fn run(app: App) {
     let (mut pause, mut look) = (PAUSE.0, true);
     let mut alarms = BTreeMap::new();
     loop {
+        match has_duty(&app, DUTY).await {
+            Ok(true) => {}
+            // Another node does it: that one is told what is to do.
+            duty => {
+                if duty.is_ok() {
+                    pass_on(&app);
+                }
+                (look, alarms) = (true, BTreeMap::new());
+                tokio::select! {
+                    biased;
+                    () = app.stopping.cancelled() => return,
+                    () = app.competitions.bell.notified() => {}
+                    () = tokio::time::sleep(LOOK_AMONG_NODES) => {}
+                }
+                continue;
+            }
+        }
         if look {
             let found = find_all(&app).await;
             if let Err(error) = &found {
@@ -60,6 +85,14 @@ pub(crate) async fn run(app: App) {
             () = tokio::time::sleep(LOOK) => look = true,
             () = app.stopping.cancelled() => return,
         }
+    }
+}
+
+/// Tell the node whose duty it is what is to do in competitions.
+fn pass_on(app: &App) {
+    let due = std::mem::take(&mut *app.competitions.due.lock().unwrap_or_else(PoisonError::into_inner));
+    if let Some(nodes) = &app.nodes {
+        due.into_iter().for_each(|code| nodes.post(Notice::Competition { code }));
     }
 }
 
@@ -186,6 +219,9 @@ async fn settle(app: &App, code: &str) -> Result<Settled> {
             Next::Rest(at) => return Ok(Settled::Until(at)),
         }
         turn.tell();
+        if let Some(nodes) = &app.nodes {
+            nodes.post(Notice::Competition { code: code.to_owned() });
+        }
     }
     Ok(Settled::More)
 }

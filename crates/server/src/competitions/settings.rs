@@ -6,7 +6,7 @@ use touchline_league::{Format, times};
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
-use crate::proposal::check_clock;
+use crate::proposal::{Rules, check_clock};
 use crate::room::terms::Control;
 
 /// The fewest and the most teams of a competition.
@@ -83,6 +83,9 @@ impl Settings {
         }
         if self.rated && self.clock.class().is_none() {
             return Err(Error::bad("rated-needs-clock"));
+        }
+        if self.rated {
+            Rules::of(play)?.check_ratable()?;
         }
         if !TEAMS.contains(&self.size) {
             let (least, most) = (*TEAMS.start(), *TEAMS.end());

@@ -17,6 +17,7 @@ use crate::language::Language;
 use crate::lobby::{self, to_the_end};
 use crate::news::Event;
 use crate::proposal::{Proposal, SeatWish, title};
+use crate::push::note::{Note, What};
 use crate::room::Occupant;
 use crate::room::terms::{Access, Control, Hints, Takebacks};
 use crate::store::accounts::User;
@@ -40,7 +41,7 @@ pub(crate) struct NewChallenge {
     #[schema(max_length = 40)]
     to: String,
     /// What to play, as a spec.
-    #[schema(max_length = 200, example = "fuba:3.0")]
+    #[schema(max_length = 1000, example = "fuba:3.0")]
     spec: String,
     /// Your seat.
     #[serde(default)]
@@ -130,7 +131,12 @@ pub(crate) async fn send(
     }
     let sent = app.store.challenge_by_code(&code).await?.ok_or_else(no_such_challenge)?;
     let challenge = Box::new(told(sent.clone(), Language::default()));
-    app.news.tell(to.id, &Event::Challenge { challenge });
+    // Who has a page open is told there.
+    if !app.is_heard(to.id) {
+        let note = Note { user: to.id, what: What::Challenge, name: from.name.clone(), code };
+        app.push.tell(note, &app.metrics);
+    }
+    app.tell(to.id, &Event::Challenge { challenge });
     Ok(told(sent, language))
 }
 
@@ -239,7 +245,7 @@ async fn decline(
     }
     let from = challenge.from.0;
     let declined = Box::new(told(Challenge { state: Stage::Declined, ..challenge }, Language::default()));
-    app.news.tell(from, &Event::ChallengeDeclined { challenge: declined });
+    app.tell(from, &Event::ChallengeDeclined { challenge: declined });
     Ok(StatusCode::NO_CONTENT)
 }
 

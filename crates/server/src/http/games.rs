@@ -1,7 +1,7 @@
 //! What can be played on this server.
 
 use serde::Serialize;
-use touchline_ai::Level;
+use touchline_ai::{Character, Level};
 use touchline_engine::{Offer, OfferedNeed, OfferedOption, Rulebook as _, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
@@ -28,6 +28,22 @@ pub(crate) struct Playable {
     classes: Vec<TimeClass>,
     /// Levels of the computer, weakest first.
     levels: Vec<String>,
+    /// Computer opponents with a style of their own, weakest first.
+    characters: Vec<CharacterTold>,
+}
+
+/// A computer opponent with a style of its own.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CharacterTold {
+    /// Its name wherever a level is asked for.
+    #[schema(example = "wall")]
+    name: &'static str,
+    /// The level whose budget it thinks with.
+    #[schema(example = "coach:2")]
+    level: String,
+    /// How strong it is.
+    #[schema(minimum = 1, maximum = 5)]
+    stars: u8,
 }
 
 /// What the specs of a game can ask for: `game:edition@board+concept?option=value`.
@@ -98,8 +114,8 @@ pub(crate) struct NeededValue {
     value: String,
 }
 
-/// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
-/// the computer. The titles are in the language asked for by `Accept-Language`.
+/// What can be played: games with their editions, boards, advanced rules and options, time classes, levels
+/// and characters of the computer. The titles are in the language asked for by `Accept-Language`.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
 async fn playable(language: Language) -> Json<&'static Playable> {
     // The same for everybody, and not free to compute.
@@ -108,7 +124,13 @@ async fn playable(language: Language) -> Json<&'static Playable> {
         games: games::offers().iter().map(|offer| told(language.words(), offer)).collect(),
         classes: vec![TimeClass::Blitz, TimeClass::Live, TimeClass::Correspondence],
         levels: Level::ALL.map(|level| level.to_string()).into(),
+        characters: Character::ALL.map(character).into(),
     }))
+}
+
+fn character(character: Character) -> CharacterTold {
+    let style = character.style();
+    CharacterTold { name: character.word(), level: style.level.to_string(), stars: style.stars }
 }
 
 fn told(words: &Words, offer: &Offer) -> GameTold {

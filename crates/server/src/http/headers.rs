@@ -12,8 +12,8 @@ use axum::response::Response;
 use crate::app::App;
 
 /// Load resources only from this server, and let no other site embed our pages.
-const POLICY: &str = "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; \
-                      frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
+const POLICY: &str = "default-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; \
+                      img-src 'self' data:; style-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
 /// On every response, unless a handler has set another value.
 const ALWAYS: [(HeaderName, &str); 6] = [

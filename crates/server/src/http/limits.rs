@@ -421,10 +421,12 @@ mod tests {
         for (answers, allowed) in [(1, 5), (16, 5), (17, 2), (33, 1), (64, 1), (100_000, 1)] {
             let limits = Limits::with_most(&config, MOST);
             let answers = vec![String::new(); answers];
-            for (user, wish) in
-                [ToServer::Act { seq: 1, answers: answers.clone() }, ToServer::Look { seq: 1, answers }]
-                    .iter()
-                    .enumerate()
+            for (user, wish) in [
+                ToServer::Act { seq: 1, answers: answers.clone(), seal: None },
+                ToServer::Look { seq: 1, answers },
+            ]
+            .iter()
+            .enumerate()
             {
                 let who = at(i64::try_from(user).unwrap());
                 let done = (0..9).take_while(|_| limits.wish(who, Some(wish)).is_ok()).count();

@@ -60,14 +60,14 @@ pub(crate) struct MatchTold {
 }
 
 /// Who sits where.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct SeatsTold {
     home: SeatTold,
     away: SeatTold,
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum SeatTold {
     /// The seat is free.
@@ -83,7 +83,7 @@ pub(crate) enum SeatTold {
 }
 
 /// A rating for display.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct RatingTold {
     rating: i64,
     deviation: i64,
@@ -125,11 +125,8 @@ pub(crate) async fn tell(
     viewer: Option<i64>,
     language: Language,
 ) -> Result<Vec<MatchTold>> {
-    let mut users: Vec<i64> =
-        listed.iter().flat_map(|of| Seat::ALL.into_iter().filter_map(|seat| of.seats.user(seat))).collect();
-    users.sort_unstable();
-    users.dedup();
-    let faces = app.store.faces(&users).await?;
+    app.rooms.refresh(app, &listed.iter().collect::<Vec<_>>()).await?;
+    let faces = app.store.faces(&players(listed)).await?;
     Ok(listed.iter().map(|of| told(app, of, viewer, &faces, language)).collect())
 }
 
@@ -140,8 +137,9 @@ pub(crate) async fn tell_one(
     viewer: Option<i64>,
     language: Language,
 ) -> Result<MatchTold> {
-    let users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
-    Ok(told(app, listed, viewer, &app.store.faces(&users).await?, language))
+    app.rooms.refresh(app, &[listed]).await?;
+    let faces = app.store.faces(&players(std::slice::from_ref(listed))).await?;
+    Ok(told(app, listed, viewer, &faces, language))
 }
 
 fn told(
@@ -151,33 +149,15 @@ fn told(
     faces: &HashMap<i64, Face>,
     language: Language,
 ) -> MatchTold {
-    let class = of.terms.clock.class();
-    let now = app.time.now();
-    let seat = |seat| match of.seats.at(seat) {
-        Occupant::Nobody => SeatTold::Free,
-        Occupant::Computer { level } => SeatTold::Computer { level: level.clone() },
-        Occupant::User { id, name } => {
-            let face = faces.get(id);
-            let key = class.map(|class| (game_of(&of.spec).to_owned(), class.word().to_owned()));
-            let rating = face.zip(key).and_then(|(face, key)| face.ratings.get(&key));
-            let rating = rating.map(|(rating, at)| RatingTold::from(rating.aged(now - at)));
-            let name = name.clone();
-            match face.map_or(Kind::Guest, |face| face.kind) {
-                Kind::Guest => SeatTold::Guest { name },
-                Kind::Person => SeatTold::Person { name, rating },
-                Kind::Bot => SeatTold::Bot { name, rating },
-            }
-        }
-    };
     MatchTold {
         code: of.code.clone(),
         spec: of.spec.clone(),
         // The spec of an old revision that is no longer known still serves as a name.
         title: title(language.words(), &of.spec),
         rules: of.rules,
-        seats: SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) },
+        seats: seats(app, of, faces),
         clock: of.terms.clock,
-        class,
+        class: of.terms.clock.class(),
         rated: of.rated,
         access: of.terms.access,
         takebacks: of.terms.takebacks,
@@ -192,6 +172,40 @@ fn told(
         waits: of.status == Status::Live && viewer.is_some_and(|viewer| waits_for(app, of, viewer)),
         invitation: None,
     }
+}
+
+/// Who sits where, with the ratings of this moment.
+pub(crate) fn seats(app: &App, of: &Match, faces: &HashMap<i64, Face>) -> SeatsTold {
+    let seat = |seat| match of.seats.at(seat) {
+        Occupant::Nobody => SeatTold::Free,
+        Occupant::Computer { level } => SeatTold::Computer { level: level.clone() },
+        Occupant::User { id, name } => {
+            let rating = rating(app, of, *id, faces).map(RatingTold::from);
+            let name = name.clone();
+            match faces.get(id).map_or(Kind::Guest, |face| face.kind) {
+                Kind::Guest => SeatTold::Guest { name },
+                Kind::Person => SeatTold::Person { name, rating },
+                Kind::Bot => SeatTold::Bot { name, rating },
+            }
+        }
+    };
+    SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) }
+}
+
+/// A user's rating for what a match plays.
+pub(crate) fn rating(app: &App, of: &Match, user: i64, faces: &HashMap<i64, Face>) -> Option<Rating> {
+    let key = (game_of(&of.spec).to_owned(), of.terms.clock.class()?.word().to_owned());
+    let (rating, at) = faces.get(&user)?.ratings.get(&key)?;
+    Some(rating.aged(app.time.now() - at))
+}
+
+/// Everybody who plays in one of these matches, each once.
+pub(crate) fn players(listed: &[Match]) -> Vec<i64> {
+    let seats = listed.iter().flat_map(|of| Seat::ALL.map(|seat| of.seats.user(seat)));
+    let mut users: Vec<i64> = seats.flatten().collect();
+    users.sort_unstable();
+    users.dedup();
+    users
 }
 
 fn yours(of: &Match, viewer: i64) -> Option<Yours> {

@@ -1,4 +1,4 @@
-//! Quick pairing, the news stream, and the rating tables.
+//! Quick pairing and the news stream.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -20,31 +20,23 @@ use crate::auth::Caller;
 use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
 use crate::http::challenges;
-use crate::http::extract::{Json, Query};
-use crate::http::listing::{self, MatchTold, RatingTold};
-use crate::http::matches::known_game;
+use crate::http::extract::Json;
+use crate::http::listing::{self, MatchTold};
 use crate::language::Language;
 use crate::lobby::to_the_end;
 use crate::news::Event;
 use crate::pairing::{self, Standing};
 use crate::proposal::{Proposal, SeatWish};
-use crate::room::terms::{Access, Control, Hints, Takebacks, TimeClass};
-use crate::store::accounts::Kind;
+use crate::room::terms::{Access, Control, Hints, Takebacks};
 use crate::store::matches::Status;
 use crate::time::Millis;
-
-/// Rows of a rating table.
-const TABLE: i64 = 100;
 
 /// How long a stream may be silent before it sends a heartbeat.
 const HEARTBEAT: Millis = 15_000;
 
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(standing, wish_for_a_match, wish_no_more))
-        .routes(routes!(news))
-        .routes(routes!(ratings))
+    OpenApiRouter::new().routes(routes!(standing, wish_for_a_match, wish_no_more)).routes(routes!(news))
 }
 
 /// A request to be paired with anybody.
@@ -52,7 +44,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 pub(crate) struct WishBody {
     /// What to play, as a spec.
-    #[schema(max_length = 200, example = "fuba:3.0")]
+    #[schema(max_length = 1000, example = "fuba:3.0")]
     spec: String,
     #[serde(default)]
     clock: Control,
@@ -126,7 +118,7 @@ async fn standing(
 }
 
 async fn told(app: &App, user: i64, language: Language) -> Result<PairingTold> {
-    Ok(match app.lobby.pairing.standing(user, app.time.steady_millis()) {
+    Ok(match app.lobby.pairing.standing(app, user).await? {
         Standing::Nothing => PairingTold::None,
         Standing::Waiting(since) => PairingTold::Waiting { since },
         Standing::Matched(code) => match app.store.match_by_code(&code).await? {
@@ -143,7 +135,7 @@ async fn told(app: &App, user: i64, language: Language) -> Result<PairingTold> {
 #[utoipa::path(delete, path = "/api/pairing", tag = "pairing", responses(
     (status = 204), (status = 409, description = "A match has already been found.", body = Problem), (status = 401, description = "Not signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
-    app.lobby.pairing.withdraw(user.id, app.time.steady_millis())?;
+    app.lobby.pairing.withdraw(&app, user.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -203,54 +195,4 @@ impl Stream {
             () = self.held.shut.cancelled() => None,
         }
     }
-}
-
-/// Which table.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TableQuery {
-    #[param(max_length = 20, example = "fuba")]
-    game: String,
-    #[param(inline)]
-    class: TimeClass,
-}
-
-/// A rating table, best first.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct RatingTable {
-    game: String,
-    class: TimeClass,
-    users: Vec<RankedTold>,
-}
-
-/// A player in a table.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct RankedTold {
-    name: String,
-    kind: Kind,
-    rating: RatingTold,
-    /// Rated matches played.
-    matches: i64,
-    /// When the last of them ended, in milliseconds since 1970.
-    last: Millis,
-}
-
-/// The hundred best players of a game and time class, among those whose rating deviation is below 110 now.
-#[utoipa::path(get, path = "/api/ratings", tag = "lobby", params(TableQuery),
-    responses((status = 200, body = RatingTable), (status = "4XX", body = Problem)))]
-async fn ratings(State(app): State<App>, Query(query): Query<TableQuery>) -> Result<Json<RatingTable>> {
-    let game = known_game(&query.game)?;
-    let ranked = app.store.rating_table(game, query.class.word(), app.time.now(), TABLE).await?;
-    let users = ranked
-        .into_iter()
-        .map(|of| RankedTold {
-            name: of.name,
-            kind: of.kind,
-            rating: of.rating.into(),
-            matches: of.matches,
-            last: of.changed_at,
-        })
-        .collect();
-    Ok(Json(RatingTable { game: game.into(), class: query.class, users }))
 }

@@ -4,7 +4,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use touchline_ai::Level;
 use touchline_engine::Seat;
 use touchline_protocol::games;
 use utoipa::{IntoParams, ToSchema};
@@ -44,7 +43,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewMatchBody {
     /// What to play, as a spec.
-    #[schema(max_length = 200, example = "fuba:3.0")]
+    #[schema(max_length = 1000, example = "fuba:3.0")]
     spec: String,
     /// Your seat.
     #[serde(default)]
@@ -73,7 +72,7 @@ pub(crate) enum Opponent {
     Anybody {},
     /// The computer.
     Computer {
-        /// `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
+        /// A level or a character of `/api/games`, such as `coach:3` or `wall`.
         #[schema(max_length = 20, example = "coach:3")]
         level: String,
     },
@@ -150,12 +149,7 @@ async fn make_now(
     proposal.allow(user)?;
     let other = match opponent {
         Opponent::Anybody {} | Opponent::User { .. } => Occupant::Nobody,
-        Opponent::Computer { level } => {
-            let level = Level::from_word(&level).ok_or_else(|| {
-                Error::bad("level-unknown").quoted("got", &level).text("known", Level::words())
-            })?;
-            Occupant::Computer { level: level.to_string() }
-        }
+        Opponent::Computer { level } => Occupant::Computer { level: lobby::computer(&level)? },
         Opponent::Myself {} => Occupant::User { id: user.id, name: user.name.clone() },
     };
     if proposal.rated && other != Occupant::Nobody {

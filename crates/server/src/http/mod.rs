@@ -16,6 +16,7 @@ mod headers;
 mod health;
 mod host;
 pub(crate) mod language;
+mod leaderboard;
 pub(crate) mod limits;
 pub(crate) mod listing;
 mod lobby;
@@ -24,9 +25,11 @@ mod moderation;
 mod openapi;
 mod page;
 pub(crate) mod play;
+mod push;
 mod rules;
-mod socket;
+pub(crate) mod socket;
 mod stream;
+mod wall;
 
 use anyhow::Result;
 use axum::Router;
@@ -58,12 +61,15 @@ fn paths() -> Result<Router<App>> {
 fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::Document::openapi())
         .merge(accounts::routes())
+        .merge(push::routes())
         .merge(moderation::routes())
         .merge(doubts::routes())
         .merge(challenges::routes())
         .merge(competitions::routes())
         .merge(games::routes())
         .merge(lobby::routes())
+        .merge(leaderboard::routes())
+        .merge(wall::routes())
         .merge(matches::routes())
         .merge(health::routes())
         .merge(play::routes())

@@ -18,11 +18,13 @@ use crate::http::limits::SIGN_INS;
 
 /// Paths the document leaves out, because OpenAPI cannot describe them or because they are not for programs.
 #[cfg(test)]
-const PLAIN: [&str; 7] = [
+const PLAIN: [&str; 9] = [
     "/",
     "/assets/{*path}",
     "/icon.svg",
+    "/icons/{path}",
     "/manifest.webmanifest",
+    "/sw.js",
     "/api/openapi.json",
     "/api/matches/{code}/socket",
     "/api/engine",

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
@@ -26,25 +26,17 @@ const WITHOUT: &str = include_str!("page/without.html");
 /// The folder of files whose names change with their contents.
 const ASSETS: &str = "assets/";
 
+/// Files at fixed paths. The service worker is among them: from the root it serves the whole site.
+const FIXED: [&str; 3] = ["/icon.svg", "/manifest.webmanifest", "/sw.js"];
+
 /// The routes of this file; they are for people, so the API document leaves them out.
 pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/", get(page))
-        .route("/assets/{*path}", get(asset))
-        .route("/icon.svg", get(icon))
-        .route("/manifest.webmanifest", get(manifest))
+    let named = ["/assets/{*path}", "/icons/{path}"].into_iter().chain(FIXED);
+    named.fold(Router::new().route("/", get(page)), |router, path| router.route(path, get(named_file)))
 }
 
-async fn asset(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Response {
-    file(&app, &format!("{ASSETS}{path}"), &headers)
-}
-
-async fn icon(State(app): State<App>, headers: HeaderMap) -> Response {
-    file(&app, "icon.svg", &headers)
-}
-
-async fn manifest(State(app): State<App>, headers: HeaderMap) -> Response {
-    file(&app, "manifest.webmanifest", &headers)
+async fn named_file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    file(&app, uri.path().trim_start_matches('/'), &headers)
 }
 
 async fn page(State(app): State<App>, headers: HeaderMap) -> Response {

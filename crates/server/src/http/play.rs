@@ -37,6 +37,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(ways))
         .routes(routes!(hint))
         .routes(routes!(record))
+        .routes(routes!(dice))
 }
 
 /// Which seat to act for, if one user has both.
@@ -229,6 +230,21 @@ async fn hint(
     let (listed, seat) = seated(&app, &code, &user, imagined.wanted()).await?;
     let room = app.rooms.find(&app, &listed, who).await?;
     Ok(json(room.ask(Question::Hint(seat, imagined.answers(), language)).await?))
+}
+
+/// What the dice of a match are made of, as far as everybody may know.
+///
+/// The commitments are there from the beginning, the secret once the match is over, however it ended.
+#[utoipa::path(get, path = "/api/matches/{code}/dice", tag = "play", params(("code" = String, Path, max_length = 40)),
+    responses((status = 200, description = "The same as the socket's message `dice`.", body = touchline_protocol::dice::Dice), (status = 404, description = "There is no such match, or it is from before there were such dice.", body = Problem), (status = "4XX", body = Problem)))]
+async fn dice(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    who: Party,
+    Path(code): Path<String>,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    Ok(json(app.rooms.dice(&app, &listed, who).await?))
 }
 
 /// The record of a finished match.

@@ -33,7 +33,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RulesQuery {
     /// The spec.
-    #[param(max_length = 200, example = "fuba:3.0")]
+    #[param(max_length = 1000, example = "fuba:3.0")]
     spec: String,
 }
 

@@ -121,7 +121,7 @@ async fn attend(
     // The room alone keeps a way to send updates: when it lets go of it, this ends.
     let answers = to.downgrade();
     let windows = since.windows;
-    if room.watch(Watcher { id, viewer, windows, to }, since.last).await.is_err() {
+    if room.watch(Watcher { id, viewer, windows, to: to.into() }, since.last).await.is_err() {
         return;
     }
     talk::retell(app, listed, viewer, answers.clone()).await;
@@ -218,7 +218,7 @@ async fn send(
 }
 
 /// Do what a message wants.
-async fn obey(
+pub(crate) async fn obey(
     app: &App,
     listed: &Match,
     room: &Handle,

@@ -69,7 +69,7 @@ async fn match_stream(
     let room = app.rooms.find(&app, &listed, who).await?;
     let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
     let words = to.downgrade();
-    room.watch(Watcher { id, viewer, windows: None, to }, since.last).await?;
+    room.watch(Watcher { id, viewer, windows: None, to: to.into() }, since.last).await?;
     talk::retell(&app, &listed, viewer, words).await;
     let attendance = Attendance { room, id, messages, stopping: app.stopping.clone(), held };
     let lines = stream::unfold(attendance, async |mut attendance| {

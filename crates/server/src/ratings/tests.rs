@@ -209,7 +209,7 @@ async fn matches_that_end_together_all_count(backend: Backend) {
 async fn a_rematch_is_made_once(backend: Backend) {
     let of = Fixture::new(backend).await;
     let listed = of.play(true, CLOCK).await;
-    of.app.store.end_match(listed.id, Status::Over, &ending("home"), NOW).await.unwrap();
+    of.app.store.end_match(listed.id, Status::Over, &ending("home"), None, NOW).await.unwrap();
     let (one, two) = tokio::join!(lobby::rematch(&of.app, &listed), lobby::rematch(&of.app, &listed));
     let (one, two) = (one.unwrap(), two.unwrap());
     assert_eq!(one.code, two.code);
@@ -218,7 +218,7 @@ async fn a_rematch_is_made_once(backend: Backend) {
     assert_eq!(one.spec, listed.spec);
     assert_eq!(one.seats.0, [listed.seats.0[1].clone(), listed.seats.0[0].clone()]);
     // A rematch can have one, too.
-    of.app.store.end_match(one.id, Status::Over, &ending("draw"), NOW).await.unwrap();
+    of.app.store.end_match(one.id, Status::Over, &ending("draw"), None, NOW).await.unwrap();
     let third = lobby::rematch(&of.app, &one).await.unwrap();
     assert_eq!(third.seats.0, listed.seats.0);
 }

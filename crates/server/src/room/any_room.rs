@@ -1,13 +1,14 @@
 //! What an owner asks of a match, whatever the game.
 
 use serde_json::value::RawValue;
-use touchline_ai::{Intent, Level};
+use touchline_ai::{Intent, Opponent};
 use touchline_engine::{DiceSource, MatchReport, Refusal, Seat};
 use touchline_protocol::to_client::Clocks;
 use touchline_protocol::to_server::Offered;
 use touchline_words::Words;
 
 use super::entry::Entry;
+use super::table::{Announced, Sealings};
 use super::terms::Ending;
 
 /// Everybody who is told of a match: home, away, and those who watch.
@@ -132,13 +133,21 @@ pub(crate) trait AnyRoom: Send {
     /// What a competition takes from it; none before its end.
     fn report(&self) -> Option<MatchReport>;
     /// A computer's answer for a seat that is asked, given what it means to do.
-    fn think(&self, seat: Seat, level: Level, seed: u64, intent: &Intent) -> Option<Deciding>;
+    fn think(&self, seat: Seat, who: Opponent, seed: u64, intent: &Intent) -> Option<Deciding>;
     /// The exact odds of a seat's answers, after others that it has not given.
     fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
     /// The cheapest ways to where a seat can go, after answers that it has not given.
     fn ways(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
     /// What a computer makes of a seat's answers, after others that it has not given.
     fn hint(&self, seat: Seat, after: &[String]) -> Result<Hint, Refusal>;
+    /// Answers as the rules write them.
+    fn written(&self, answers: &[String]) -> Result<Vec<String>, Refusal>;
+    /// Whether the match has begun.
+    fn has_begun(&self) -> bool;
+    /// Its dice and sealed answers.
+    fn sealing(&self) -> &Sealings;
+    /// The seals that whoever connects is told: of what is chosen now, and of what is not shown yet.
+    fn announced(&self) -> Vec<Announced>;
     /// The record of the match; everything that was secret stands in it.
     fn record(&self, headers: &[(&str, &str)]) -> String;
 }

@@ -7,8 +7,10 @@
 //! the first seat has answered anything.
 
 use touchline_engine::{Driver, Node, Refusal, Seat};
+use touchline_fairdice::{Hash, from_hex};
 use touchline_protocol::Playable;
 use touchline_protocol::plan::{self, Ahead, Then};
+use touchline_protocol::to_server::Sealing;
 
 /// The most answers made up for the first seat; secret choices are far shorter.
 const MOST: usize = 64;
@@ -37,6 +39,15 @@ struct Chooser<G: Playable> {
     answers: Vec<G::Action>,
     /// How many of them had been given before each of its wishes.
     wishes: Vec<usize>,
+    /// The seal of each of its wishes; none where it was not sealed.
+    seals: Vec<Option<Sealing>>,
+}
+
+/// The answers of one wish.
+pub(super) struct Wish<G: Playable> {
+    pub(super) seat: Seat,
+    pub(super) answers: Vec<G::Action>,
+    pub(super) seal: Option<Sealing>,
 }
 
 impl<G: Playable> Choice<G> {
@@ -74,10 +85,23 @@ impl<G: Playable> Choice<G> {
     }
 
     /// Give the answers of a wish, all or nothing.
-    pub(super) fn act(&mut self, seat: Seat, plan: &[G::Action]) -> Result<(), Refusal> {
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        plan: &[G::Action],
+        seal: Option<Sealing>,
+    ) -> Result<(), Refusal> {
         let chooser = self.choosers[seat as usize].as_mut().ok_or_else(|| Refusal::new("not-asked"))?;
         *chooser = chooser.follow(plan)?;
+        chooser.seals.push(seal);
         Ok(())
+    }
+
+    /// The seals of a seat that has chosen, one for each of its wishes; none while it has not, and where one
+    /// is missing.
+    pub(super) fn seals(&self, seat: Seat) -> Option<Vec<Hash>> {
+        let chooser = self.chooser(seat).filter(|chooser| !chooser.asks() && !chooser.seals.is_empty())?;
+        chooser.seals.iter().map(|seal| from_hex(&seal.as_ref()?.hash)).collect()
     }
 
     /// Where answers would lead: never beyond the choice.
@@ -107,12 +131,14 @@ impl<G: Playable> Choice<G> {
         let nothing = || Refusal::new("nothing-to-undo");
         let chooser = self.choosers[seat as usize].as_mut().ok_or_else(nothing)?;
         let left = chooser.wishes.pop().ok_or_else(nothing)?;
+        chooser.seals.pop();
         let (answers, wishes) = (std::mem::take(&mut chooser.answers), std::mem::take(&mut chooser.wishes));
+        let seals = std::mem::take(&mut chooser.seals);
         *chooser = Chooser::new(seat, &Driver::from_state(*chooser.board.game(), chooser.start));
         for answer in &answers[..left] {
             chooser.act(*answer)?;
         }
-        chooser.wishes = wishes;
+        (chooser.wishes, chooser.seals) = (wishes, seals);
         Ok(())
     }
 
@@ -122,13 +148,14 @@ impl<G: Playable> Choice<G> {
     }
 
     /// The answers of all wishes in the order of the rules.
-    pub(super) fn into_wishes(self) -> Vec<(Seat, Vec<G::Action>)> {
+    pub(super) fn into_wishes(self) -> Vec<Wish<G>> {
         let mut wishes = Vec::new();
         for seat in [self.first, self.first.other()] {
             let Some(chooser) = self.chooser(seat) else { continue };
             let ends = chooser.wishes.iter().skip(1).copied().chain([chooser.answers.len()]);
             let given = chooser.wishes.iter().zip(ends).map(|(from, to)| chooser.answers[*from..to].to_vec());
-            wishes.extend(given.map(|answers| (seat, answers)));
+            let sealed = given.zip(chooser.seals.iter().cloned());
+            wishes.extend(sealed.map(|(answers, seal)| Wish { seat, answers, seal }));
         }
         wishes
     }
@@ -142,7 +169,8 @@ impl<G: Playable> Chooser<G> {
     fn new(seat: Seat, from: &Driver<G>) -> Self {
         let start = *from.state();
         let board = Driver::from_state(*from.game(), start);
-        Self { seat, start, board, seen: start, shown: false, answers: Vec::new(), wishes: Vec::new() }
+        let (answers, wishes, seals) = (Vec::new(), Vec::new(), Vec::new());
+        Self { seat, start, board, seen: start, shown: false, answers, wishes, seals }
     }
 
     fn asks(&self) -> bool {

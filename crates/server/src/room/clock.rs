@@ -3,6 +3,7 @@
 use touchline_engine::Seat;
 
 use super::terms::Control;
+use crate::sabotage::{Sabotage, is_in_force};
 use crate::time::{DAY, HOUR, Millis};
 
 /// What both seats have left, and who is using it up. It runs on steady time.
@@ -117,6 +118,28 @@ impl Clock {
         self.since = now;
     }
 
+    /// The match is taken up while other nodes have it at hand, or did until a while ago: since the last step
+    /// so much has passed, of which nobody had it for so long. At the table that is free; days go on, and
+    /// where somebody had it all the time nobody gets an hour.
+    pub(crate) fn was_served(&mut self, away: Millis, unserved: Millis, now: Millis) {
+        match self.control {
+            Control::Days { .. } if unserved > 0 => self.resume(away, now),
+            Control::Days { .. } => self.pass(self.since + away.max(0)),
+            _ => self.pass(self.since + (away - unserved).max(0)),
+        }
+        self.since = now;
+    }
+
+    /// The moment at which the match will have been played for so long: now, if it has been for longer.
+    pub(crate) fn after(&self, played: Millis) -> Millis {
+        self.since + (played - self.played).max(0)
+    }
+
+    /// What runs has run since this moment, whatever was measured before.
+    pub(crate) fn runs_since(&mut self, moment: Millis) {
+        self.since = moment;
+    }
+
     /// From now on these seats use up their time.
     pub(crate) fn run(&mut self, running: [bool; 2], now: Millis) {
         self.pass(now);
@@ -191,7 +214,9 @@ impl Clock {
 
     fn pass(&mut self, now: Millis) {
         let passed = (now - self.since).max(0);
-        self.since = self.since.max(now);
+        if !is_in_force(Sabotage::ClockChargedTwice) {
+            self.since = self.since.max(now);
+        }
         if !self.is_kept() {
             return;
         }

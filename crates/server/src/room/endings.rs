@@ -10,8 +10,12 @@ use tokio::sync::Notify;
 use touchline_engine::Seat;
 
 use crate::app::App;
+use crate::competitions::runner::DUTY;
 use crate::error::{Error, Result};
 use crate::news::Event;
+use crate::nodes::bell::Wake;
+use crate::nodes::{Nodes, has_duty};
+use crate::push::note::{Note, What};
 use crate::ratings;
 use crate::room::Ending;
 use crate::store::endings::Ended;
@@ -26,11 +30,22 @@ const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_s
 /// How often to look without having been told: a step may be safe although its owner was never told so.
 const LOOK: Duration = Duration::from_mins(1);
 
+/// The same among several nodes: the one whose duty it is may be gone, and others may end matches.
+const LOOK_AMONG_NODES: Duration = Duration::from_secs(1);
+
 /// Where it is said that a match has ended.
 #[derive(Debug, Default)]
 pub(crate) struct Endings(Notify);
 
 impl Endings {
+    /// A match has ended: whoever notes that, here or at another node, should look.
+    pub(crate) fn noted(&self, nodes: Option<&Nodes>) {
+        self.wake();
+        if let Some(nodes) = nodes {
+            nodes.ring(Wake::Endings);
+        }
+    }
+
     /// There is something to note.
     pub(crate) fn wake(&self) {
         self.0.notify_one();
@@ -45,15 +60,17 @@ pub(crate) async fn run(app: App) {
             Ok(()) => {
                 pause = PAUSE.0;
                 tokio::select! {
+                    biased;
                     () = app.endings.0.notified() => {}
-                    () = tokio::time::sleep(LOOK) => {}
+                    () = app.time.rest(if app.nodes.is_some() { LOOK_AMONG_NODES } else { LOOK }) => {}
                     () = app.stopping.cancelled() => return,
                 }
             }
             Err(error) => {
                 tracing::warn!(error = error.code(), ?pause, "the end of a match could not be noted yet");
                 tokio::select! {
-                    () = tokio::time::sleep(pause) => pause = (pause * 2).min(PAUSE.1),
+                    biased;
+                    () = app.time.rest(pause) => pause = (pause * 2).min(PAUSE.1),
                     () = app.stopping.cancelled() => return,
                 }
             }
@@ -64,8 +81,12 @@ pub(crate) async fn run(app: App) {
 /// Note everything that there is to note. What fails for reasons of its own keeps nothing else from being
 /// noted.
 async fn note_all(app: &App) -> Result<()> {
+    // Every part of it may be done twice, but one node is enough.
+    if !has_duty(app, DUTY).await? {
+        return Ok(());
+    }
     loop {
-        let endings = app.store.endings(GROUP).await?;
+        let endings = app.ledger.endings(GROUP).await?;
         if endings.is_empty() {
             return Ok(());
         }
@@ -78,22 +99,28 @@ async fn note_all(app: &App) -> Result<()> {
 }
 
 /// Every part of it can be done again: a match counts once, and ends once.
-async fn note(app: &App, Ended { match_id, at, rated, ending }: Ended) -> Result<()> {
-    if let Some(mut listed) = app.store.match_by_id(match_id).await? {
+async fn note(app: &App, Ended { match_id, at, rated, ending, aborted_by }: Ended) -> Result<()> {
+    if let Some(mut listed) = app.ledger.match_by_id(match_id).await? {
         if !rated {
-            app.store.unrate_match(match_id).await?;
+            app.ledger.unrate_match(match_id).await?;
             listed.rated = false;
         }
         ratings::settle(app, &listed, &ending).await?;
         let status = if ending.reason == "aborted" { Status::Aborted } else { Status::Over };
-        if app.store.end_match(match_id, status, &ending, at).await? {
+        if app.ledger.end_match(match_id, status, &ending, aborted_by, at).await? {
             let over = Event::MatchOver { code: listed.code.clone(), result: ending };
-            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
-                app.news.tell(user, &over);
+            for seat in Seat::ALL {
+                let Some(user) = listed.seats.user(seat) else { continue };
+                if !app.is_heard(user)
+                    && let Some(note) = Note::of(&listed, seat, What::Over)
+                {
+                    app.push.tell(note, &app.metrics);
+                }
+                app.tell(user, &over);
             }
         }
     }
-    app.store.remove_ending(match_id).await?;
+    app.ledger.remove_ending(match_id).await?;
     app.competitions.match_ended(match_id);
     Ok(())
 }
@@ -103,16 +130,17 @@ async fn note(app: &App, Ended { match_id, at, rated, ending }: Ended) -> Result
 pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
     let ended = Ended::new(&listed, ending, app.time.now());
     let mut pause = PAUSE.0;
-    while let Err(error) = app.store.add_ending(&ended).await {
+    while let Err(error) = app.ledger.add_ending(&ended).await {
         tracing::warn!(
             code = listed.code,
             error = Error::from(error).code(),
             "an end could not be handed in yet"
         );
         tokio::select! {
-            () = tokio::time::sleep(pause) => pause = (pause * 2).min(PAUSE.1),
+                    biased;
+            () = app.time.rest(pause) => pause = (pause * 2).min(PAUSE.1),
             () = app.stopping.cancelled() => return,
         }
     }
-    app.endings.wake();
+    app.endings.noted(app.nodes.as_deref());
 }

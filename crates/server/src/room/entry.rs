@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use touchline_engine::{Faces, Refusal, Scripted};
 use touchline_protocol::SeatWord;
 pub(crate) use touchline_protocol::ending::Reason;
-use touchline_protocol::to_server::Offered;
+use touchline_protocol::to_server::{Offered, Sealing};
 
 use crate::time::Millis;
 
@@ -35,6 +35,12 @@ pub(crate) struct JournalLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Entry {
+    /// Before the match begins, these seats are waited for: they contribute to the dice.
+    Shake(Vec<SeatWord>),
+    /// A seat is bound to a nonce by this commitment; without one it contributes nothing.
+    Commit(SeatWord, Option<String>),
+    /// A seat has shown its nonce; without one it did not in time.
+    Open(SeatWord, Option<String>),
     /// The match begins, with the rolls that come before any question.
     Begin(Vec<String>),
     /// A seat answered, with one answer or a plan of several.
@@ -49,6 +55,8 @@ pub(crate) enum Entry {
     Takeback(usize),
     /// Something from outside the rules, as a phrase, and why.
     Call(String, Reason),
+    /// A seat has called the match off.
+    Abort(SeatWord),
     /// The umpire's clock has called something after which the match may go on.
     Umpire(Umpire),
     /// A computer of this level goes on for a seat.
@@ -76,6 +84,9 @@ pub(crate) struct Act {
     /// The rolls that followed.
     #[serde(rename = "d", default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) dice: Vec<String>,
+    /// The seal of a secret answer, with its salt.
+    #[serde(rename = "s", default, skip_serializing_if = "Option::is_none")]
+    pub(crate) seal: Option<Sealing>,
     /// Whether the clock gave it.
     #[serde(rename = "t", default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) by_clock: bool,
@@ -87,7 +98,7 @@ pub(crate) struct Act {
 impl Act {
     /// Answers of a seat, before any dice have fallen.
     pub(crate) fn new(by: impl Into<SeatWord>, answers: Vec<String>) -> Self {
-        Self { by: by.into(), answers, dice: Vec::new(), by_clock: false, passed: false }
+        Self { by: by.into(), answers, dice: Vec::new(), seal: None, by_clock: false, passed: false }
     }
 }
 
@@ -118,11 +129,15 @@ fn dice_of(entry: &Entry) -> &[String] {
         Entry::Begin(dice) => dice,
         Entry::Act(act) => &act.dice,
         Entry::Umpire(umpire) => &umpire.dice,
-        Entry::Undo(_)
+        Entry::Shake(_)
+        | Entry::Commit(..)
+        | Entry::Open(..)
+        | Entry::Undo(_)
         | Entry::Offer(..)
         | Entry::Decline(_)
         | Entry::Takeback(_)
         | Entry::Call(..)
+        | Entry::Abort(_)
         | Entry::Replace(..) => &[],
     }
 }

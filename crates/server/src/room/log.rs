@@ -54,7 +54,11 @@ pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -
                 done.retain(|done| done.inputs[1] <= *left && done.inputs[0] < *left);
                 continue;
             }
-            Entry::Begin(_)
+            Entry::Shake(_)
+            | Entry::Commit(..)
+            | Entry::Open(..)
+            | Entry::Abort(_)
+            | Entry::Begin(_)
             | Entry::Offer(..)
             | Entry::Decline(_)
             | Entry::Call(..)

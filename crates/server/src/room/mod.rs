@@ -4,6 +4,7 @@
 //! storage, network or clock. An [`owner`] is the one task that has a room: it takes what seats want, has it
 //! written to the journal, and only then lets everybody know.
 
+mod among_nodes;
 mod any_room;
 mod choice;
 pub(crate) mod clock;
@@ -11,6 +12,7 @@ pub(crate) mod endings;
 pub(crate) mod entry;
 pub(crate) mod log;
 pub(crate) mod owner;
+pub(crate) mod pact;
 pub(crate) mod registry;
 mod stranded;
 pub(crate) mod table;

@@ -1,6 +1,6 @@
 //! All matches that are at hand: those that are played, and those that somebody looks at afterwards.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
@@ -16,13 +16,16 @@ use super::owner::{Command, Glance, Owner, Question, Reply, Watcher};
 use super::stranded;
 use super::table::{AnyRoom, Room};
 use super::taking_up::{Claim, TakingUp};
-use super::terms::Control;
+use super::terms::{Access, Control};
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::fair::{Party, Place};
 use crate::metrics::Counted;
-use crate::store::journal::JournalRow;
+use crate::nodes;
+use crate::store::journal::{JournalRow, Kept};
+use crate::store::leases::Lease;
 use crate::store::matches::{Match, Status};
+use crate::time::Millis;
 
 /// Most commands that wait for one match.
 const INBOX: usize = 64;
@@ -33,21 +36,25 @@ const PAGE: i64 = 500;
 /// The rooms of all matches that are played, and of those that somebody looks at afterwards.
 #[derive(Debug, Default)]
 pub(crate) struct Rooms {
-    rooms: RwLock<HashMap<String, Known>>,
+    pub(super) known: RwLock<BTreeMap<String, Known>>,
+    /// The codes of matches at hand by their ids, which other nodes name them by.
+    pub(super) codes: RwLock<BTreeMap<i64, String>>,
     taking_up: TakingUp,
 }
 
 /// A match that is known of.
 #[derive(Debug)]
-struct Known {
-    /// For whom it waits.
-    glance: Arc<Glance>,
+pub(super) struct Known {
+    /// For whom it waits, and when something happened.
+    pub(super) glance: Arc<Glance>,
     /// The way to its owner; none while it rests.
-    inbox: Option<mpsc::Sender<Command>>,
+    pub(super) inbox: Option<mpsc::Sender<Command>>,
+    /// Whether lists show it to everybody.
+    pub(super) is_public: bool,
 }
 
 impl Known {
-    fn handle(&self) -> Option<Handle> {
+    pub(super) fn handle(&self) -> Option<Handle> {
         self.inbox.clone().filter(|inbox| !inbox.is_closed()).map(|inbox| Handle { inbox })
     }
 }
@@ -59,6 +66,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
+    /// Tell it something that it can do without.
+    pub(super) fn tell(&self, command: Command) {
+        let _ = self.inbox.try_send(command);
+    }
+
     async fn send(&self, command: Command) -> Result<()> {
         self.inbox.send(command).await.map_err(|_| gone())
     }
@@ -131,14 +143,18 @@ impl Rooms {
     pub(crate) async fn resume(&self, app: &App) -> Result<[usize; 2]> {
         let (mut due, mut resting, mut last) = (Vec::new(), 0, 0);
         loop {
-            let page = app.store.live_matches(last, PAGE).await?;
+            let page = app.ledger.live_matches(last, PAGE).await?;
             let Some((end, _)) = page.last() else { break };
             last = end.id;
             for (listed, last) in page {
                 let waits = last.and_then(|last| serde_json::from_str::<JournalLine>(&last).ok()?.waits);
                 if let Some(waits) = waits {
-                    let known = Known { glance: Arc::new(Glance::of(waits)), inbox: None };
-                    self.rooms
+                    let known = Known {
+                        glance: Arc::new(Glance::of(waits)),
+                        inbox: None,
+                        is_public: listed.terms.access == Access::Open,
+                    };
+                    self.known
                         .write()
                         .unwrap_or_else(PoisonError::into_inner)
                         .insert(listed.code.clone(), known);
@@ -159,7 +175,11 @@ impl Rooms {
                     break;
                 }
                 // One match that cannot be played again must not keep all others from it.
-                if let Err(error) = app.rooms.find(&app, &listed, Party::of_match(&app, &listed)).await {
+                let found = match &app.nodes {
+                    Some(nodes) => nodes::take_up(&app, nodes, &listed).await,
+                    None => app.rooms.find(&app, &listed, Party::of_match(&app, &listed)).await.map(drop),
+                };
+                if let Err(error) = found {
                     tracing::error!(code = listed.code, error = error.code(), "a match could not be resumed");
                 }
             }
@@ -207,6 +227,15 @@ impl Rooms {
         }
     }
 
+    /// What the dice of a match are made of, as far as everybody may know: also where it cannot be played.
+    pub(crate) async fn dice(&self, app: &App, listed: &Match, who: Party) -> Result<String> {
+        match self.find(app, listed, who).await {
+            Ok(room) => room.ask(Question::Dice).await,
+            Err(why) if stranded::is_stranded(&why) => stranded::dice(app, listed).await,
+            Err(error) => Err(error),
+        }
+    }
+
     /// Nobody has gone on with a match since its last step, the one with this number, for longer than is
     /// waited for: it is called off.
     pub(crate) async fn expire(&self, app: &App, listed: &Match, seq: i64) -> Result<()> {
@@ -219,33 +248,48 @@ impl Rooms {
 
     /// Whether a match waits for a seat, be it at hand or at rest.
     pub(crate) fn waits_for(&self, code: &str, seat: Seat) -> bool {
-        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        let rooms = self.known.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(code).is_some_and(|known| known.glance.waits_for(seat))
     }
 
     /// Whether a match is known of, be it at hand or at rest.
     pub(crate) fn is_known(&self, code: &str) -> bool {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).contains_key(code)
+        self.known.read().unwrap_or_else(PoisonError::into_inner).contains_key(code)
+    }
+
+    /// The public matches at hand in which something has happened since a moment, each with that moment.
+    pub(crate) fn in_play(&self, since: Millis) -> Vec<(String, Millis)> {
+        let rooms = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let public = rooms.iter().filter(|(_, known)| known.is_public && known.handle().is_some());
+        let moved = public.map(|(code, known)| (code, known.glance.moved()));
+        moved.filter(|(_, moved)| *moved >= since).map(|(code, moved)| (code.clone(), moved)).collect()
+    }
+
+    /// A match at hand: what can be seen without asking, and the way to ask.
+    pub(crate) fn glance(&self, code: &str) -> Option<(Arc<Glance>, Handle)> {
+        let rooms = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let known = rooms.get(code)?;
+        Some((known.glance.clone(), known.handle()?))
     }
 
     fn at_hand(&self, code: &str) -> Option<Handle> {
-        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        let rooms = self.known.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(code).and_then(Known::handle)
     }
 
     /// Begin a match, unless somebody else has: one alone may write its first step.
     fn open(&self, app: &App, listed: Match) -> Result<Handle> {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.known.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = rooms.get(&listed.code).and_then(Known::handle) {
             return Ok(handle);
         }
-        let owned = Owned::new(app, listed, &[])?;
+        let owned = Owned::new(app, listed, &Kept::default())?;
         Ok(owned.settle(app, &mut rooms))
     }
 
     /// Let a match that was taken up go on, unless it does so already.
     fn settle(&self, app: &App, owned: Owned) -> Handle {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.known.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = rooms.get(owned.code()).and_then(Known::handle) {
             return handle;
         }
@@ -254,18 +298,20 @@ impl Rooms {
 
     /// A match that only rests stays known, so that lists can say for whom it waits.
     pub(super) fn rest(&self, code: &str, is_over: bool) {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.known.write().unwrap_or_else(PoisonError::into_inner);
         // Somebody may have taken it up again meanwhile.
         let Some(known) = rooms.get_mut(code).filter(|known| known.handle().is_none()) else { return };
         known.inbox = None;
         if is_over {
             rooms.remove(code);
         }
+        drop(rooms);
+        self.codes.write().unwrap_or_else(PoisonError::into_inner).retain(|_, other| other != code);
     }
 
     /// Let go of all matches: their owners end when they have done what is in their inboxes.
     pub(crate) fn close(&self) {
-        self.rooms.write().unwrap_or_else(PoisonError::into_inner).clear();
+        self.known.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
@@ -276,21 +322,44 @@ async fn take_up(app: App, listed: Match, clerk: Place, _claim: Claim) -> Result
     if let Some(handle) = app.rooms.at_hand(&listed.code) {
         return Ok(handle);
     }
-    let steps = app.store.steps(listed.id).await?;
-    if steps.is_empty() {
+    let mut kept = app.ledger.kept(listed.id).await?;
+    if let Some(nodes) = &app.nodes {
+        kept.lease = found_lease(&app, nodes, &listed, kept.steps.last()).await?;
+    }
+    if kept.steps.is_empty() {
         if listed.status != Status::Live {
             return Err(Error::conflict("match-not-begun").case("called-off"));
         }
         return app.rooms.open(&app, listed);
     }
     let apart = app.clone();
-    let owned = clerk.work(move || Owned::new(&apart, listed, &steps)).await;
+    let owned = clerk.work(move || Owned::new(&apart, listed, &kept)).await;
     // A server that ends in the middle: whoever asks again finds the match with the next one.
     let owned = owned.ok_or_else(|| {
         tracing::error!("a match broke off while it was taken up");
         gone()
     })??;
     Ok(app.rooms.settle(&app, owned))
+}
+
+/// The lease of a match that is taken up: ours from now on, if nobody has it and something may happen by
+/// itself.
+async fn found_lease(
+    app: &App,
+    nodes: &nodes::Nodes,
+    listed: &Match,
+    last: Option<&JournalRow>,
+) -> Result<Option<Lease>> {
+    let waits = last.and_then(|last| serde_json::from_str::<JournalLine>(&last.body).ok()?.waits);
+    let is_due = waits.is_none_or(|waits| is_due(listed, &Glance::of(waits)));
+    if is_due && listed.status == Status::Live {
+        let seq = last.map_or(0, |last| last.seq);
+        let taken = app.ledger.take_lease(listed.id, &nodes.id, Some(seq)).await?;
+        if taken.is_some() {
+            return Ok(taken);
+        }
+    }
+    Ok(app.ledger.lease(listed.id).await?)
 }
 
 /// A match with its owner, which does not run yet.
@@ -304,11 +373,11 @@ struct Owned {
 }
 
 impl Owned {
-    fn new(app: &App, listed: Match, steps: &[JournalRow]) -> Result<Self> {
+    fn new(app: &App, listed: Match, kept: &Kept) -> Result<Self> {
         let (inbox, commands) = mpsc::channel(INBOX);
         let glance = Arc::<Glance>::default();
         let (status, room) = (listed.status, room(&listed)?);
-        let owner = Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone())?;
+        let owner = Owner::new(app, listed, room, kept, inbox.downgrade(), glance.clone())?;
         Ok(Self { owner, status, glance, inbox, commands })
     }
 
@@ -317,7 +386,7 @@ impl Owned {
     }
 
     /// Be known, and run.
-    fn settle(self, app: &App, rooms: &mut HashMap<String, Known>) -> Handle {
+    fn settle(self, app: &App, rooms: &mut BTreeMap<String, Known>) -> Handle {
         let Self { owner, status, glance, inbox, commands } = self;
         // Ended before the journal noted such things, or while its note is still to be read: to hand it in
         // twice does no harm.
@@ -325,7 +394,12 @@ impl Owned {
             tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
         let code = owner.listed().code.clone();
-        rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()) });
+        let is_public = owner.listed().terms.access == Access::Open;
+        if app.nodes.is_some() {
+            let mut codes = app.rooms.codes.write().unwrap_or_else(PoisonError::into_inner);
+            codes.insert(owner.listed().id, code.clone());
+        }
+        rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()), is_public });
         let app = app.clone();
         tokio::spawn(async move {
             let _counted = Counted::new(&app.metrics.matches);
@@ -345,7 +419,7 @@ fn is_due(listed: &Match, glance: &Glance) -> bool {
 }
 
 /// The match that a row describes, before anything has happened.
-pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
+pub(crate) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
     let game = AnyGame::at_revision(&listed.spec, listed.rules)
         .map_err(|refusal| stranded::unknown_rules(listed, &refusal))?;

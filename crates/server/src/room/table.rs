@@ -2,15 +2,15 @@
 
 mod ahead;
 mod back;
+mod doing;
+mod sealing;
 
 use std::cell::RefCell;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use touchline_ai::{Computer, HINT_LEVEL, Intent, Level, Player as _};
-use touchline_engine::{
-    DiceSource, Driver, Input, MatchReport, Message, Node, Outcome, Record, Refusal, Seat,
-};
+use touchline_ai::{Computer, HINT_LEVEL, Intent, Opponent, Player as _};
+use touchline_engine::{DiceSource, Driver, MatchReport, Message, Node, Outcome, Record, Refusal, Seat};
 use touchline_protocol::plan;
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -19,10 +19,11 @@ use touchline_protocol::{Playable, SeatWord, chances, hint, ways};
 pub(crate) use super::any_room::{
     AnyRoom, Around, Decided, Deciding, Hint, Thought, Undoing, VIEWERS, Window, place,
 };
-use super::choice::Choice;
+use super::choice::{Choice, Wish};
 pub(crate) use super::entry::rolled;
 use super::entry::{Act, Entry, Reason};
 use super::terms::Ending;
+pub(crate) use sealing::{Announced, Sealings};
 
 /// What a viewer was shown last.
 #[derive(Clone)]
@@ -58,6 +59,12 @@ pub(crate) struct Room<G: Playable> {
     authors: Vec<Option<Author>>,
     /// What seats choose in secret now; until they have, the driver waits.
     choice: Option<Choice<G>>,
+    /// Whether the match has begun; until then nobody is asked anything.
+    begun: bool,
+    /// The dice that stand in the match, and what was sealed: for its record.
+    sealing: Sealings,
+    /// What was asked in each choice that is given and not yet shown as a whole.
+    unopened: Vec<(Seat, u64, Vec<G::Decision>)>,
     /// So many inputs stand: what was chosen in secret is not taken back once it is given.
     standing: usize,
     offer: Option<(Seat, Offered)>,
@@ -100,6 +107,9 @@ impl<G: Playable> Room<G> {
             driver,
             authors: Vec::new(),
             choice,
+            begun: true,
+            sealing: Sealings::default(),
+            unopened: Vec::new(),
             standing: 0,
             offer: None,
             rolled: false,
@@ -126,6 +136,9 @@ impl<G: Playable> Room<G> {
 
     /// The board on which a seat is asked; none when it is not.
     fn board(&self, seat: Seat) -> Option<&Driver<G>> {
+        if !self.begun {
+            return None;
+        }
         if let Some(choice) = &self.choice {
             return choice.board(seat);
         }
@@ -168,121 +181,13 @@ impl<G: Playable> Room<G> {
     fn note(&mut self, by: Option<Author>) {
         let game = *self.driver.game();
         self.events.extend(self.driver.events().iter().map(|event| game.say_event(event)));
+        self.see_shown();
         self.authors.resize(self.driver.inputs().len(), by);
     }
 
     /// Why a seat cannot answer.
     fn not_asked(&self) -> Refusal {
         Refusal::new(if self.outcome().is_some() { "match-over" } else { "not-asked" })
-    }
-
-    fn perform(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
-        match entry {
-            Entry::Begin(rolled) => {
-                rolled.clear();
-                self.go_on(rolled, dice)
-            }
-            Entry::Act(act) => {
-                act.dice.clear();
-                self.act(act, dice)
-            }
-            Entry::Undo(by) => self.undo((*by).into()),
-            Entry::Offer(by, what) => {
-                self.offer = Some(((*by).into(), *what));
-                Ok(())
-            }
-            Entry::Decline(_) => {
-                self.offer = None;
-                Ok(())
-            }
-            Entry::Takeback(inputs) => self.rewind(*inputs),
-            Entry::Call(text, reason) => {
-                let call = self.game().read_call(text)?;
-                self.driver.call(call)?;
-                self.note(None);
-                self.choice = None;
-                self.offer = None;
-                self.reason = Some(*reason);
-                Ok(())
-            }
-            Entry::Umpire(umpire) => {
-                umpire.dice.clear();
-                let call = self.game().read_call(&umpire.call)?;
-                self.driver.call(call)?;
-                self.note(None);
-                // A secret that is being chosen is chosen anew.
-                self.choice = None;
-                self.offer = None;
-                self.go_on(&mut umpire.dice, dice)
-            }
-            Entry::Replace(..) => Ok(()),
-        }
-    }
-
-    /// Give the answers of a seat, all or nothing, and everything that follows by itself.
-    fn act(&mut self, act: &mut Act, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
-        let seat = Seat::from(act.by);
-        let asked = self.board(seat).map(Driver::decision_due);
-        let (_, decision) = asked.ok_or_else(|| self.not_asked())??;
-        self.secret = self.game().is_secret(&decision);
-        let answers = plan::read(self.game(), &act.answers)?;
-        if let Some(choice) = &mut self.choice {
-            choice.act(seat, &answers)?;
-            self.whole = usize::from(choice.board(seat).is_none());
-        } else {
-            self.whole = answers.len();
-            self.passing = plan::pass(&self.driver).is_some_and(|(_, pass)| answers == [pass]);
-            // Judged as a whole before anything is done: nobody tries out dice.
-            plan::follow(&self.driver, &answers)?;
-            let author = self.author(act);
-            for answer in &answers {
-                self.driver.answer(*answer)?;
-                self.note(author);
-            }
-        }
-        act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
-        // Only a whole answer is a sign: a part of a secret one is none, nor is a window that is passed.
-        if self.whole > 0 && !self.passing && self.offer.is_some_and(|(by, _)| by != seat) {
-            self.offer = None;
-        }
-        self.give_choice();
-        self.go_on(&mut act.dice, dice)
-    }
-
-    /// Give the answers that were chosen in secret, once all are there.
-    fn give_choice(&mut self) {
-        let Some(choice) = self.choice.take_if(|choice| choice.is_done()) else { return };
-        'given: for (seat, answers) in choice.into_wishes() {
-            let since = self.driver.inputs().len();
-            for answer in answers {
-                // The rules promise that all fit; if one does not, its seat is asked anew.
-                if self.driver.answer(answer).is_err() {
-                    break 'given;
-                }
-                self.note(Some(Author { seat, since }));
-            }
-        }
-        self.standing = self.driver.inputs().len();
-        self.choice = Choice::of(&self.driver);
-    }
-
-    /// Roll what is due until somebody has to be asked.
-    fn go_on(&mut self, rolled: &mut Vec<String>, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
-        while matches!(self.driver.node(), Node::Chance) {
-            if self.game().is_roll_secret(self.driver.state()) {
-                self.hidden.push(rolled.len());
-            }
-            self.driver.roll_from(dice)?;
-            self.rolled = true;
-            if let Some(Input::Roll(faces)) = self.driver.inputs().last() {
-                rolled.push(faces.to_string());
-            }
-            self.note(None);
-        }
-        if self.choice.is_none() {
-            self.choice = Choice::of(&self.driver);
-        }
-        Ok(())
     }
 
     /// The question of a board with its answers.
@@ -297,6 +202,7 @@ impl<G: Playable> Room<G> {
         Ask {
             decision: Said(said),
             secret: game.is_secret(decision),
+            choice: game.is_secret(decision).then(|| self.sealing.choice()),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
             pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
@@ -336,11 +242,16 @@ where
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
         self.hidden.clear();
+        self.sealing.quiet();
         (self.secret, self.whole, self.passing) = (false, 0, false);
         self.by = match entry {
             Entry::Act(act) => Some(act.by.into()),
             Entry::Undo(by) | Entry::Offer(by, _) | Entry::Decline(by) => Some((*by).into()),
-            Entry::Begin(_)
+            Entry::Shake(_)
+            | Entry::Commit(..)
+            | Entry::Open(..)
+            | Entry::Abort(_)
+            | Entry::Begin(_)
             | Entry::Takeback(_)
             | Entry::Call(..)
             | Entry::Umpire(_)
@@ -350,6 +261,7 @@ where
         let before = self.driver.inputs().len();
         let done = self.perform(entry, dice);
         self.half_done |= done.is_err() && self.driver.inputs().len() != before;
+        self.open_seals();
         done
     }
 
@@ -471,7 +383,7 @@ where
     }
 
     fn window(&self) -> Option<Window> {
-        if self.choice.is_some() {
+        if self.choice.is_some() || !self.begun {
             return None;
         }
         let (seat, pass) = plan::pass(&self.driver)?;
@@ -541,7 +453,7 @@ where
         MatchReport::of(&self.driver)
     }
 
-    fn think(&self, seat: Seat, level: Level, seed: u64, intent: &Intent) -> Option<Deciding> {
+    fn think(&self, seat: Seat, who: Opponent, seed: u64, intent: &Intent) -> Option<Deciding> {
         let board = self.board(seat)?;
         let (game, inputs) = (*board.game(), self.driver.inputs().len());
         let view = game.view(board.state(), Some(seat));
@@ -551,7 +463,7 @@ where
             return Some(Deciding::Known(Decided { action, intent }));
         }
         Some(Deciding::Open(Box::new(move || {
-            let mut player = Computer::after(level, seed, inputs);
+            let mut player = Computer::after(who, seed, inputs);
             let action = game.write_action(player.choose(&game, &view, seat, &legal));
             Decided { action, intent: player.intent().clone() }
         })))
@@ -569,6 +481,24 @@ where
     fn hint(&self, seat: Seat, after: &[String]) -> Result<Hint, Refusal> {
         let board = self.board_after(seat, after)?;
         Ok(Box::new(move |words| written(&hint(&board, HINT_LEVEL, words))))
+    }
+
+    fn written(&self, answers: &[String]) -> Result<Vec<String>, Refusal> {
+        let answers = plan::read(self.game(), answers)?;
+        Ok(answers.iter().map(|answer| self.game().write_action(*answer)).collect())
+    }
+
+    fn has_begun(&self) -> bool {
+        self.begun
+    }
+
+    fn sealing(&self) -> &Sealings {
+        &self.sealing
+    }
+
+    fn announced(&self) -> Vec<Announced> {
+        let unopened: Vec<_> = self.unopened.iter().map(|(seat, choice, _)| (*seat, *choice)).collect();
+        self.sealing.announced(&unopened)
     }
 
     fn record(&self, headers: &[(&str, &str)]) -> String {

@@ -12,6 +12,7 @@ use super::entry::{Act, Entry, Reason};
 use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 
 mod computers;
+mod opening;
 mod plans;
 mod terms;
 mod windows;

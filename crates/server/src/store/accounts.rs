@@ -20,10 +20,12 @@ pub(crate) struct User {
     pub(crate) is_moderator: bool,
     pub(crate) suspended_until: Option<Millis>,
     pub(crate) created_at: Millis,
+    /// Whether a client of theirs contributes to the dice.
+    pub(crate) contributes: bool,
 }
 
 /// The kind of a user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
     /// Plays without an account.
@@ -64,7 +66,7 @@ pub(crate) const MOST_BOTS: i64 = 10;
 /// The columns of [`user`], in order.
 macro_rules! user_columns {
     () => {
-        "u.id, u.name, u.kind, u.role, u.suspended_until, u.created_at"
+        "u.id, u.name, u.kind, u.role, u.suspended_until, u.created_at, u.contributes"
     };
 }
 pub(super) use user_columns;
@@ -79,6 +81,7 @@ pub(super) fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
         is_moderator: role == "moderator",
         suspended_until: row.try_get(4)?,
         created_at: row.try_get(5)?,
+        contributes: row.try_get::<i64, _>(6)? != 0,
     })
 }
 
@@ -130,6 +133,12 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
+    /// A client of this user contributes to the dice.
+    pub(crate) async fn note_contributes(&self, user: i64) -> Result<(), sqlx::Error> {
+        let sql = "UPDATE users SET contributes = 1 WHERE id = $1 AND contributes = 0";
+        self.once(sqlx::query(sql).bind(user)).await.map(drop)
+    }
+
     /// The user with this id.
     pub(crate) async fn user(&self, id: i64) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!("SELECT ", user_columns!(), " FROM users u WHERE u.id = $1");
@@ -148,7 +157,7 @@ impl Store {
             ", u.password FROM users u WHERE u.name_key = $1 AND u.closed_at IS NULL"
         );
         let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.read).await?;
-        row.as_ref().map(|row| Ok((user(row)?, row.try_get(6)?))).transpose()
+        row.as_ref().map(|row| Ok((user(row)?, row.try_get(7)?))).transpose()
     }
 
     /// The hash of a user's password.

@@ -177,7 +177,7 @@ impl Store {
         let Some(row) = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await? else {
             return Ok(None);
         };
-        let used: Option<Millis> = row.try_get(6)?;
+        let used: Option<Millis> = row.try_get(7)?;
         if used.is_none_or(|used| used <= now - USED) {
             self.once(sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now))
                 .await?;

@@ -17,18 +17,25 @@ pub(crate) struct Ended {
     /// Whether it was rated to the end.
     pub(crate) rated: bool,
     pub(crate) ending: Ending,
+    /// The user who called it off.
+    pub(crate) aborted_by: Option<i64>,
 }
 
 impl Ended {
     pub(crate) fn new(listed: &Match, ending: Ending, at: Millis) -> Self {
-        Self { match_id: listed.id, at, rated: listed.rated, ending }
+        Self { match_id: listed.id, at, rated: listed.rated, ending, aborted_by: None }
+    }
+
+    /// Called off by this user.
+    pub(crate) fn by(self, aborted_by: Option<i64>) -> Self {
+        Self { aborted_by, ..self }
     }
 
     /// The statement that stores it, once.
     pub(super) fn insert(&self) -> super::change::Statement<'_> {
         sqlx::query(
-            "INSERT INTO endings (match_id, at, rated, outcome, reason, home_goals, away_goals) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (match_id) DO NOTHING",
+            "INSERT INTO endings (match_id, at, rated, outcome, reason, home_goals, away_goals, aborted_by) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match_id) DO NOTHING",
         )
         .bind(self.match_id)
         .bind(self.at)
@@ -37,6 +44,7 @@ impl Ended {
         .bind(&self.ending.reason)
         .bind(self.ending.score[0])
         .bind(self.ending.score[1])
+        .bind(self.aborted_by)
     }
 }
 
@@ -51,6 +59,7 @@ fn ended(row: &AnyRow) -> Result<Ended, sqlx::Error> {
             reason: row.try_get(4)?,
             score: [row.try_get(5)?, row.try_get(6)?],
         },
+        aborted_by: row.try_get(7)?,
     })
 }
 
@@ -62,7 +71,7 @@ impl Store {
 
     /// Matches whose end is still to be recorded, at most this many.
     pub(crate) async fn endings(&self, most: i64) -> Result<Vec<Ended>, sqlx::Error> {
-        let sql = "SELECT match_id, at, rated, outcome, reason, home_goals, away_goals FROM endings \
+        let sql = "SELECT match_id, at, rated, outcome, reason, home_goals, away_goals, aborted_by FROM endings \
                    ORDER BY at, match_id LIMIT $1";
         sqlx::query(sql).bind(most).fetch_all(&self.read).await?.iter().map(ended).collect()
     }

@@ -112,6 +112,12 @@ impl Store {
         sqlx::query(sql).bind(user).fetch_one(&self.read).await?.try_get(0)
     }
 
+    /// How many matches a user has called off.
+    pub(crate) async fn matches_aborted(&self, user: i64) -> Result<i64, sqlx::Error> {
+        let sql = "SELECT COUNT(*) FROM matches WHERE aborted_by = $1";
+        sqlx::query(sql).bind(user).fetch_one(&self.read).await?.try_get(0)
+    }
+
     /// The ratings of a user.
     pub(crate) async fn ratings_of(&self, user: i64) -> Result<Vec<UserRating>, sqlx::Error> {
         let sql = "SELECT game, time_class, rating, deviation, matches, changed_at FROM ratings WHERE user_id = $1 \

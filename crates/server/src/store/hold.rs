@@ -1,5 +1,5 @@
-//! One server per PostgreSQL database: a running server holds an advisory lock there, on a connection of its
-//! own.
+//! One server per PostgreSQL database, or several nodes that know of each other: a running server holds an
+//! advisory lock there, on a connection of its own; nodes share it.
 //!
 //! PostgreSQL releases the lock when the connection ends, even if the process was killed or the machine is
 //! gone. A lost connection is reopened at once. If another server has the lock meanwhile, nothing is written
@@ -33,23 +33,36 @@ const KEEPALIVE: &str =
 pub(crate) struct Hold {
     options: AnyConnectOptions,
     connection: AnyConnection,
+    sharing: Sharing,
+}
+
+/// Whether a server has the database for itself, or shares it with other nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sharing {
+    Alone,
+    Shared,
 }
 
 impl Hold {
     /// Take the lock on a database.
-    pub(crate) async fn take(url: &str) -> Result<Self> {
+    pub(crate) async fn take(url: &str, sharing: Sharing) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let options = AnyConnectOptions::from_str(url)?;
         let begun = Instant::now();
         loop {
-            if let Some(connection) = locked(&options, PATIENCE).await? {
-                return Ok(Self { options, connection });
+            if let Some(connection) = locked(&options, sharing, PATIENCE).await? {
+                return Ok(Self { options, connection, sharing });
             }
             if begun.elapsed() > PATIENCE {
-                bail!(
-                    "another server uses this database: end it first, or name another database. Where a machine was cut off from the database just now, \
-                     that ends within half a minute"
-                );
+                match sharing {
+                    Sharing::Alone => bail!(
+                        "another server uses this database: end it first, or name another database; several servers share one where each is given --nats. \
+                         Where a machine was cut off from the database just now, that ends within half a minute"
+                    ),
+                    Sharing::Shared => bail!(
+                        "a server without --nats uses this database and shares it with nobody: end it, and start it again with --nats"
+                    ),
+                }
             }
             tokio::time::sleep(PATIENCE / 20).await;
         }
@@ -66,7 +79,7 @@ impl Hold {
             tracing::warn!("the connection that holds the database for this server is lost");
             let mut taken_since = None;
             self.connection = loop {
-                match locked(&self.options, LOOK).await {
+                match locked(&self.options, self.sharing, LOOK).await {
                     Ok(Some(connection)) => break connection,
                     Ok(None) => {
                         if taken_since.get_or_insert_with(Instant::now).elapsed() > patience {
@@ -89,12 +102,17 @@ impl Hold {
 /// responds, as behind a broken network, counts as down: waiting for it would let us go on writing meanwhile.
 async fn locked(
     options: &AnyConnectOptions,
+    sharing: Sharing,
     patience: Duration,
 ) -> Result<Option<AnyConnection>, sqlx::Error> {
     let lock = async {
         let mut connection = options.connect().await?;
         connection.execute(KEEPALIVE).await?;
-        let row = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut connection).await?;
+        let sql = match sharing {
+            Sharing::Alone => "SELECT pg_try_advisory_lock($1)",
+            Sharing::Shared => "SELECT pg_try_advisory_lock_shared($1)",
+        };
+        let row = sqlx::query(sql).bind(KEY).fetch_one(&mut connection).await?;
         Ok(row.try_get::<bool, _>(0)?.then_some(connection))
     };
     match tokio::time::timeout(patience, lock).await {
@@ -114,7 +132,8 @@ mod tests {
         let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("postgres://nobody@{}/nothing", silent.local_addr().unwrap());
         let options = AnyConnectOptions::from_str(&url).unwrap();
-        let asked = tokio::time::timeout(Duration::from_secs(30), locked(&options, LOOK / 10)).await;
+        let asked =
+            tokio::time::timeout(Duration::from_secs(30), locked(&options, Sharing::Alone, LOOK / 10)).await;
         assert!(asked.expect("it is not waited for").is_err());
     }
 }

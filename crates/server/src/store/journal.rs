@@ -3,19 +3,21 @@
 //! Everything that arrives during a commit goes into the next one together (group commit): one statement, one
 //! commit, one flush to disk for all of it. What should happen once an entry is durable travels with it.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::{AnyConnection, Row as _};
 use tokio::sync::{mpsc, oneshot};
+use touchline_fairdice::{Hash, from_hex, to_hex};
 
 use super::endings::Ended;
-use super::fault::Fault;
-use super::{Backend, Store};
+use super::ledger::Ledger;
+use super::{Backend, Store, leases};
 use crate::error::Result;
 use crate::metrics::Metrics;
-use crate::time::Millis;
+use crate::sabotage::{Sabotage, is_in_force};
+use crate::time::{Millis, Time};
 
 /// The most entries in one commit.
 const GROUP: usize = 512;
@@ -36,14 +38,53 @@ pub struct JournalRow {
     pub body: String,
 }
 
-/// Called once an entry is durable (or with `false` if it could not be stored: another writer took its
-/// number, or the disk is full).
-type Then = Box<dyn FnOnce(bool) + Send>;
+/// What became of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// It is durable.
+    Kept,
+    /// Another node was first, with its number or with the lease of the match.
+    Late,
+    /// It could not be stored, as on a full disk.
+    Failed,
+}
 
-/// An entry, and the end of the match if it ends with it.
-struct Writing {
-    step: JournalRow,
-    ended: Option<Ended>,
+impl Outcome {
+    /// Whether it is durable.
+    pub(crate) fn is_kept(self) -> bool {
+        self == Self::Kept
+    }
+}
+
+/// Called once it is known what became of an entry.
+type Then = Box<dyn FnOnce(Outcome) + Send>;
+
+/// What is stored together with an entry.
+#[derive(Default)]
+pub(crate) struct With {
+    /// The end of the match, if it ends with it.
+    pub(crate) ended: Option<Ended>,
+    /// The secret of its dice, if it begins with it.
+    pub(crate) secret: Option<Hash>,
+    /// The epoch of the lease it is written under, where it happens by itself: by then it must still stand.
+    pub(crate) fence: Option<i64>,
+}
+
+/// What is stored of a match.
+#[derive(Default)]
+pub(crate) struct Kept {
+    /// All entries, in order.
+    pub(crate) steps: Vec<JournalRow>,
+    /// The secret of its dice; none in a match from before there was such a thing.
+    pub(crate) secret: Option<Hash>,
+    /// Who does what happens by itself, where there are several nodes.
+    pub(crate) lease: Option<leases::Lease>,
+}
+
+/// An entry, and what is stored with it.
+pub(crate) struct Writing {
+    pub(crate) step: JournalRow,
+    pub(crate) with: With,
 }
 
 struct Job {
@@ -58,40 +99,59 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
-    store: Store,
+    ledger: Arc<dyn Ledger>,
+    time: Time,
     metrics: Arc<Metrics>,
 }
 
 impl Journal {
     /// A journal with its writer; the writer ends when the last handle is gone and everything is written.
     pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
+        Self::over(Arc::new(store), Time::system(), metrics)
+    }
+
+    /// The same over any storage, and any time.
+    pub(crate) fn over(
+        ledger: Arc<dyn Ledger>,
+        time: Time,
+        metrics: Arc<Metrics>,
+    ) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
         (
-            Self { jobs, store: store.clone(), metrics: metrics.clone() },
-            tokio::spawn(write(store, inbox, metrics)),
+            Self { jobs, ledger: ledger.clone(), time: time.clone(), metrics: metrics.clone() },
+            tokio::spawn(write(ledger, inbox, time, metrics)),
         )
     }
 
     /// Store an entry, then call back. Matches submit one entry at a time, so the queue is bounded by their
     /// number.
     pub fn keep(&self, step: JournalRow, then: impl FnOnce(bool) + Send + 'static) {
-        self.keep_with(step, None, then);
+        self.keep_with(step, With::default(), |outcome| then(outcome.is_kept()));
     }
 
-    /// Store an entry and, if the match ends with it, its end: both or neither.
+    /// Store an entry and what belongs to it: all or nothing.
     pub(crate) fn keep_with(
         &self,
         step: JournalRow,
-        ended: Option<Ended>,
-        then: impl FnOnce(bool) + Send + 'static,
+        with: With,
+        then: impl FnOnce(Outcome) + Send + 'static,
     ) {
         self.metrics.entry_handed_in();
-        self.hand_in(Job { writing: Some(Writing { step, ended }), again: None, then: Box::new(then) });
+        self.hand_in(Job { writing: Some(Writing { step, with }), again: None, then: Box::new(then) });
     }
 
     /// Call back once everything submitted before is durable, or lost.
     pub fn after(&self, then: impl FnOnce() + Send + 'static) {
         self.hand_in(Job { writing: None, again: None, then: Box::new(|_| then()) });
+    }
+
+    /// Wait until everything submitted before is durable, or lost.
+    pub(crate) async fn settled(&self) {
+        let (done, settled) = oneshot::channel();
+        self.after(move || {
+            let _ = done.send(());
+        });
+        let _ = settled.await;
     }
 
     /// After an entry of a match is lost, no later one is stored: they were based on something that never
@@ -107,39 +167,48 @@ impl Journal {
         });
         let _ = settled.await;
         // Matches that resume again and again while nothing can be stored would keep everybody else waiting.
-        if self.store.fault().is_some() {
-            tokio::time::sleep(CHECK / 10).await;
+        if self.ledger.is_at_fault() {
+            self.time.rest(CHECK / 10).await;
         }
     }
 
     fn hand_in(&self, job: Job) {
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
             self.metrics.entries_settled(job.writing.iter().count(), false);
-            (job.then)(false);
+            (job.then)(Outcome::Failed);
         }
     }
 }
 
-async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: Arc<Metrics>) {
+async fn write(
+    ledger: Arc<dyn Ledger>,
+    mut inbox: mpsc::UnboundedReceiver<Job>,
+    time: Time,
+    metrics: Arc<Metrics>,
+) {
     let mut group = Vec::with_capacity(GROUP);
-    let mut lost = HashSet::new();
-    let mut checked: Option<Instant> = None;
+    let mut lost = HashMap::new();
+    let mut checked: Option<Duration> = None;
     while inbox.recv_many(&mut group, GROUP).await > 0 {
+        if is_in_force(Sabotage::AnnounceBeforeCommit) {
+            let announced = |job: &mut Job| std::mem::replace(&mut job.then, Box::new(|_| {}))(Outcome::Kept);
+            group.iter_mut().for_each(announced);
+        }
         let writings: Vec<&Writing> = group.iter().filter_map(|job: &Job| job.writing.as_ref()).collect();
         let steps = writings.len();
         let commit = metrics.commit(steps);
-        let mut kept = lost.is_empty() && append(&store, &writings).await.is_ok();
+        let mut kept = lost.is_empty() && (writings.is_empty() || ledger.append(&writings).await.is_ok());
         if kept
             && let Some(last) = writings.last()
-            && checked.is_none_or(|checked| checked.elapsed() > CHECK)
+            && checked.is_none_or(|checked| time.steady().saturating_sub(checked) > CHECK)
         {
-            kept = is_there(&store, &last.step).await;
-            checked = Some(Instant::now());
+            kept = ledger.is_there(&last.step).await;
+            checked = Some(time.steady());
         }
         drop(commit);
         if kept {
             metrics.entries_settled(steps, true);
-            group.drain(..).for_each(|job| (job.then)(true));
+            group.drain(..).for_each(|job| (job.then)(Outcome::Kept));
             continue;
         }
         // One of them is at fault; the others must not suffer for it.
@@ -147,44 +216,37 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
             if let Some(match_id) = job.again {
                 lost.remove(&match_id);
             }
-            let mut kept = true;
+            let mut outcome = Outcome::Kept;
             if let Some(writing) = &job.writing {
                 let match_id = writing.step.match_id;
-                kept = !lost.contains(&match_id) && keep(&store, writing).await;
-                if !kept {
-                    lost.insert(match_id);
+                outcome = match lost.get(&match_id) {
+                    Some(why) => *why,
+                    None => keep(&*ledger, writing).await,
+                };
+                if !outcome.is_kept() {
+                    lost.insert(match_id, outcome);
                 }
-                metrics.entries_settled(1, kept);
+                metrics.entries_settled(1, outcome.is_kept());
             }
-            (job.then)(kept);
+            (job.then)(outcome);
         }
     }
 }
 
-/// Store one entry; returns whether it is stored.
-async fn keep(store: &Store, writing: &Writing) -> bool {
-    let Err(error) = append(store, &[writing]).await else { return true };
+/// Store one entry; returns what became of it.
+async fn keep(ledger: &dyn Ledger, writing: &Writing) -> Outcome {
+    let Err(error) = ledger.append(&[writing]).await else { return Outcome::Kept };
     let step = &writing.step;
     // The commit may have happened although its response was lost.
-    let kept = match store.read.acquire().await {
-        Ok(mut connection) => has_step(&mut connection, step).await.unwrap_or(false),
-        Err(_) => false,
-    };
-    if !kept {
-        tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
+    if ledger.has_step(step).await.unwrap_or(false) {
+        return Outcome::Kept;
     }
-    kept
-}
-
-/// Whether a committed entry is visible to other connections. Only a definite no means that something is
-/// badly wrong. No entry waits for this.
-async fn is_there(store: &Store, step: &JournalRow) -> bool {
-    let Some(mut connection) = store.read.try_acquire() else { return true };
-    let there = has_step(&mut connection, step).await.unwrap_or(true);
-    if !there {
-        store.note(Fault::Damaged, &"what was committed is not there");
+    if leases::is_late(&error) {
+        tracing::debug!(match_id = step.match_id, seq = step.seq, %error, "another writer was first");
+        return Outcome::Late;
     }
-    there
+    tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
+    Outcome::Failed
 }
 
 /// Entries as a single argument of a statement: they serialise without fail.
@@ -193,10 +255,7 @@ fn rows<'a>(steps: impl Iterator<Item = &'a JournalRow>) -> String {
     serde_json::to_string(&rows).unwrap_or_default()
 }
 
-async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error> {
-    if writings.is_empty() {
-        return Ok(());
-    }
+pub(super) async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error> {
     let rows = rows(writings.iter().map(|writing| &writing.step));
     let sql = match store.backend {
         Backend::Sqlite => {
@@ -210,9 +269,19 @@ async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error>
         }
     };
     let mut change = store.change().await?;
+    if !leases::stand(&mut change, writings).await? {
+        change.undo().await?;
+        return Err(leases::fenced());
+    }
     change.run(sqlx::query(sql).bind(rows)).await?;
-    for ended in writings.iter().filter_map(|writing| writing.ended.as_ref()) {
-        change.run(ended.insert()).await?;
+    for Writing { step, with: With { ended, secret, .. } } in writings {
+        if let Some(secret) = secret {
+            let insert = sqlx::query("INSERT INTO dice_secrets (match_id, secret) VALUES ($1, $2)");
+            change.run(insert.bind(step.match_id).bind(to_hex(secret))).await?;
+        }
+        if let Some(ended) = ended {
+            change.run(ended.insert()).await?;
+        }
     }
     change.commit().await
 }
@@ -228,13 +297,29 @@ impl Store {
         .transpose()
     }
 
+    /// Everything of a match that it can be taken up from.
+    pub(crate) async fn kept(&self, match_id: i64) -> Result<Kept, sqlx::Error> {
+        let steps = self.steps(match_id).await?;
+        let query = sqlx::query("SELECT secret FROM dice_secrets WHERE match_id = $1").bind(match_id);
+        let row = query.fetch_optional(&self.read).await?;
+        let secret = row.map(|row| row.try_get::<String, _>(0)).transpose()?;
+        Ok(Kept { steps, secret: secret.and_then(|secret| from_hex(&secret)), lease: None })
+    }
+
     /// All entries of a match, in order.
     pub async fn steps(&self, match_id: i64) -> Result<Vec<JournalRow>, sqlx::Error> {
+        self.steps_after(match_id, 0).await
+    }
+
+    /// The entries of a match after a number, in order.
+    pub(super) async fn steps_after(&self, match_id: i64, seq: i64) -> Result<Vec<JournalRow>, sqlx::Error> {
         self.faults.strike_read()?;
-        let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")
-            .bind(match_id)
-            .fetch_all(&self.read)
-            .await?;
+        let rows =
+            sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 AND seq > $2 ORDER BY seq")
+                .bind(match_id)
+                .bind(seq)
+                .fetch_all(&self.read)
+                .await?;
         rows.iter()
             .map(|row| {
                 Ok(JournalRow { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
@@ -244,7 +329,7 @@ impl Store {
 }
 
 /// Whether exactly this entry is stored.
-async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
+pub(super) async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
     let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
     let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;
     row.map_or(Ok(false), |row| {

@@ -7,8 +7,8 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use touchline_engine::Seat;
 
-use super::Store;
 use super::change::Change;
+use super::{Backend, Store};
 use crate::error::Result;
 use crate::room::{Ending, Occupant, Seats, Terms};
 use crate::time::Millis;
@@ -60,6 +60,8 @@ pub(crate) struct Match {
     pub(crate) rated: bool,
     pub(crate) status: Status,
     pub(crate) seats: Seats,
+    /// Whether the client of each seat's user contributes to the dice.
+    pub(crate) contributes: [bool; 2],
     /// The hash of the secret in the invitation link.
     pub(crate) invitation: Option<String>,
     pub(crate) created_by: i64,
@@ -90,7 +92,7 @@ macro_rules! match_columns {
     () => {
         "SELECT m.id, m.code, m.spec, m.rules, m.terms, m.rated, m.status, m.home_user, m.away_user, m.home_level, m.away_level, \
          h.name, a.name, m.invitation, m.created_by, m.rematch_of, m.created_at, m.started_at, m.ended_at, m.outcome, m.reason, \
-         m.home_goals, m.away_goals \
+         m.home_goals, m.away_goals, COALESCE(h.contributes, 0), COALESCE(a.contributes, 0) \
          FROM matches m LEFT JOIN users h ON h.id = m.home_user LEFT JOIN users a ON a.id = m.away_user "
     };
 }
@@ -139,6 +141,7 @@ pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
         rated: rated != 0,
         status: Status::from_word(&status),
         seats: Seats([occupant(7, 9, 11)?, occupant(8, 10, 12)?]),
+        contributes: [row.try_get::<i64, _>(23)? != 0, row.try_get::<i64, _>(24)? != 0],
         invitation: row.try_get(13)?,
         created_by: row.try_get(14)?,
         rematch_of: row.try_get(15)?,
@@ -242,6 +245,21 @@ impl Store {
         row.as_ref().map(listed).transpose()
     }
 
+    /// Matches by their codes, in no particular order.
+    pub(crate) async fn matches_by_code(&self, codes: &[&str]) -> Result<Vec<Match>, sqlx::Error> {
+        let sql = match self.backend {
+            Backend::Sqlite => {
+                concat!(match_columns!(), "WHERE m.code IN (SELECT value FROM json_each($1))")
+            }
+            Backend::Postgres => concat!(
+                match_columns!(),
+                "WHERE m.code IN (SELECT value FROM json_array_elements_text($1::json))"
+            ),
+        };
+        let codes = serde_json::to_string(codes).unwrap_or_default();
+        sqlx::query(sql).bind(codes).fetch_all(&self.read).await?.iter().map(listed).collect()
+    }
+
     /// Live matches, in order after an id, each with its last entry.
     pub(crate) async fn live_matches(
         &self,
@@ -264,6 +282,24 @@ impl Store {
             (listed, last)
         };
         Ok(found.into_iter().map(with_last).collect())
+    }
+
+    /// The last entries of some matches.
+    pub(crate) async fn last_bodies(&self, ids: &[i64]) -> Result<Vec<(i64, String)>, sqlx::Error> {
+        let sql = match self.backend {
+            Backend::Sqlite => {
+                "SELECT s.match_id, s.body FROM steps s WHERE s.match_id IN (SELECT value FROM json_each($1)) \
+                 AND s.seq = (SELECT MAX(o.seq) FROM steps o WHERE o.match_id = s.match_id)"
+            }
+            Backend::Postgres => {
+                "SELECT s.match_id, s.body FROM steps s \
+                 WHERE s.match_id IN (SELECT value::bigint FROM json_array_elements_text($1::json)) \
+                 AND s.seq = (SELECT MAX(o.seq) FROM steps o WHERE o.match_id = s.match_id)"
+            }
+        };
+        let ids = serde_json::to_string(ids).unwrap_or_default();
+        let rows = sqlx::query(sql).bind(ids).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// Live matches, in order after an id, without activity since a given time: an earlier one if only guests
@@ -393,9 +429,11 @@ impl Store {
         id: i64,
         status: Status,
         ending: &Ending,
+        aborted_by: Option<i64>,
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
-        let sql = "UPDATE matches SET status = $2, outcome = $3, reason = $4, home_goals = $5, away_goals = $6, ended_at = $7 \
+        let sql = "UPDATE matches SET status = $2, outcome = $3, reason = $4, home_goals = $5, away_goals = $6, ended_at = $7, \
+                   aborted_by = $8 \
                    WHERE id = $1 AND status IN ('open', 'live')";
         let end = sqlx::query(sql)
             .bind(id)
@@ -404,7 +442,8 @@ impl Store {
             .bind(&ending.reason)
             .bind(ending.score[0])
             .bind(ending.score[1])
-            .bind(now);
+            .bind(now)
+            .bind(aborted_by);
         Ok(self.once(end).await? == 1)
     }
 }

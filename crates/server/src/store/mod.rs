@@ -19,8 +19,12 @@ pub(crate) mod file;
 pub(crate) mod history;
 pub(crate) mod hold;
 pub mod journal;
+pub(crate) mod leases;
+pub(crate) mod ledger;
 pub(crate) mod matches;
 pub(crate) mod moderation;
+pub(crate) mod notices;
+pub(crate) mod push;
 pub(crate) mod ratings;
 pub mod sweep;
 
@@ -132,6 +136,24 @@ impl Store {
         Ok(store)
     }
 
+    /// A database that is nowhere, for a simulation whose storage is a [`ledger::Ledger`] of its own: every
+    /// statement fails.
+    #[cfg(test)]
+    pub(crate) fn nowhere() -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        let options = AnyConnectOptions::from_str("sqlite::memory:")?;
+        let pool =
+            || AnyPoolOptions::new().idle_timeout(None).max_lifetime(None).connect_lazy_with(options.clone());
+        Ok(Self {
+            backend: Backend::Sqlite,
+            door: pool(),
+            read: pool(),
+            pulse: Arc::default(),
+            faults: Faults::default(),
+            shown: Arc::from("nowhere"),
+        })
+    }
+
     async fn migrate(&self) -> Result<()> {
         let migrations = migrations(self.backend)
             .iter()
@@ -161,6 +183,9 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (6, "endings", include_str!("../../migrations/sqlite/0006_endings.sql")),
             (7, "competitions", include_str!("../../migrations/sqlite/0007_competitions.sql")),
             (8, "members", include_str!("../../migrations/sqlite/0008_members.sql")),
+            (9, "push", include_str!("../../migrations/sqlite/0009_push.sql")),
+            (10, "fair_dice", include_str!("../../migrations/sqlite/0010_fair_dice.sql")),
+            (12, "nodes", include_str!("../../migrations/sqlite/0012_nodes.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
@@ -170,6 +195,9 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (6, "endings", include_str!("../../migrations/postgres/0006_endings.sql")),
             (7, "competitions", include_str!("../../migrations/postgres/0007_competitions.sql")),
             (8, "members", include_str!("../../migrations/postgres/0008_members.sql")),
+            (9, "push", include_str!("../../migrations/postgres/0009_push.sql")),
+            (10, "fair_dice", include_str!("../../migrations/postgres/0010_fair_dice.sql")),
+            (12, "nodes", include_str!("../../migrations/postgres/0012_nodes.sql")),
         ],
     }
 }

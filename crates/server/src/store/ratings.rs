@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use futures_util::TryStreamExt as _;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -27,7 +28,7 @@ pub(crate) struct Settlement<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Ranked {
     pub(crate) name: String,
-    pub(crate) kind: Kind,
+    /// As it is now.
     pub(crate) rating: Rating,
     pub(crate) matches: i64,
     pub(crate) changed_at: Millis,
@@ -46,6 +47,17 @@ fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
         points: row.try_get(first)?,
         deviation: row.try_get(first + 1)?,
         volatility: row.try_get(first + 2)?,
+    })
+}
+
+/// A row of a table, as things stand now.
+fn ranked(row: &AnyRow, now: Millis) -> Result<Ranked, sqlx::Error> {
+    let changed_at = row.try_get(5)?;
+    Ok(Ranked {
+        name: row.try_get(0)?,
+        rating: rating(row, 1)?.aged(now - changed_at),
+        matches: row.try_get(4)?,
+        changed_at,
     })
 }
 
@@ -100,24 +112,27 @@ impl Store {
         }
     }
 
-    /// The best players of a game and class, among those whose rating is certain enough now.
+    /// Everybody of a kind whose rating in a game and class is certain enough now, best first: the first
+    /// `named` with their names, the others by their points alone. Guests, closed accounts and suspended ones
+    /// are left out.
     pub(crate) async fn rating_table(
         &self,
-        game: &str,
-        class: &str,
+        (game, class, kind): (&str, &str, Kind),
         now: Millis,
+        named: usize,
         most: i64,
-    ) -> Result<Vec<Ranked>, sqlx::Error> {
+    ) -> Result<(Vec<Ranked>, Vec<f64>), sqlx::Error> {
         // The same growth of the deviation as in `Rating::aged`, squared.
         #[allow(clippy::cast_precision_loss)]
         let drift = SCALE * SCALE / PERIOD as f64;
-        let rows = sqlx::query(
-            "SELECT u.name, u.kind, r.rating, r.deviation, r.volatility, r.matches, r.changed_at \
+        let mut rows = sqlx::query(
+            "SELECT u.name, r.rating, r.deviation, r.volatility, r.matches, r.changed_at \
              FROM ratings r JOIN users u ON u.id = r.user_id \
-             WHERE r.game = $1 AND r.time_class = $2 AND u.closed_at IS NULL \
+             WHERE r.game = $1 AND r.time_class = $2 AND u.kind = $7 AND u.closed_at IS NULL \
+             AND (u.suspended_until IS NULL OR u.suspended_until <= $4) \
              AND r.deviation * r.deviation \
              + r.volatility * r.volatility * $3 * CAST($4 - r.changed_at AS DOUBLE PRECISION) < $5 \
-             ORDER BY r.rating DESC, u.id LIMIT $6",
+             ORDER BY r.rating DESC, r.user_id LIMIT $6",
         )
         .bind(game)
         .bind(class)
@@ -125,21 +140,36 @@ impl Store {
         .bind(now)
         .bind(PROVISIONAL * PROVISIONAL)
         .bind(most)
-        .fetch_all(&self.read)
+        .bind(kind.word())
+        .fetch(&self.read);
+        let (mut best, mut points) = (Vec::new(), Vec::new());
+        while let Some(row) = rows.try_next().await? {
+            points.push(row.try_get(1)?);
+            if best.len() < named {
+                best.push(ranked(&row, now)?);
+            }
+        }
+        Ok((best, points))
+    }
+
+    /// How one user stands in a game and class; `None` without a rated match.
+    pub(crate) async fn ranked(
+        &self,
+        user: i64,
+        (game, class): (&str, &str),
+        now: Millis,
+    ) -> Result<Option<Ranked>, sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT u.name, r.rating, r.deviation, r.volatility, r.matches, r.changed_at \
+             FROM ratings r JOIN users u ON u.id = r.user_id \
+             WHERE r.user_id = $1 AND r.game = $2 AND r.time_class = $3",
+        )
+        .bind(user)
+        .bind(game)
+        .bind(class)
+        .fetch_optional(&self.read)
         .await?;
-        rows.iter()
-            .map(|row| {
-                let kind: String = row.try_get(1)?;
-                let changed_at = row.try_get(6)?;
-                Ok(Ranked {
-                    name: row.try_get(0)?,
-                    kind: Kind::from_word(&kind),
-                    rating: rating(row, 2)?.aged(now - changed_at),
-                    matches: row.try_get(5)?,
-                    changed_at,
-                })
-            })
-            .collect()
+        row.map(|row| ranked(&row, now)).transpose()
     }
 
     /// What lists show of these users, in one query.

@@ -143,7 +143,8 @@ async fn records_that_are_wrong_are_refused_with_the_line() {
     assert_eq!(send(&stranger, "/api/replays", unplayed).await.0, StatusCode::OK);
     let (status, answer) = send(&stranger, "/api/analyses", unplayed).await;
     assert_eq!((status, &answer[0]["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("record-empty")));
-    for level in ["random", "coach:4", "nobody"] {
+    // A character plays; it judges nothing.
+    for level in ["random", "coach:4", "wall", "nobody"] {
         let (status, answer) = send(&stranger, &format!("/api/analyses?level={level}"), SHORT).await;
         assert_eq!((status, &answer[0]["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("level-unknown")));
     }

@@ -180,7 +180,7 @@ on_both! {
         let table = table_of(&host, "Ann").await;
         let mut home = table.home.socket(&table.code, None).await;
         // In either order.
-        let mut first = vec!["match", "presence"];
+        let mut first = vec!["match", "dice", "presence"];
         home.hear_until(|message| {
             first.retain(|kind| message["type"] != *kind);
             first.is_empty()

@@ -50,6 +50,29 @@ async fn formations(backend: Backend) -> Vec<String> {
 }
 
 on_both! {
+    async fn a_character_sits_down_under_its_name(backend) {
+        let host = Host::start(backend).await;
+        let guest = host.guest().await;
+        let characters = guest.get("/api/games").await.1["characters"].clone();
+        assert_eq!(characters[0], json!({ "name": "sunday", "level": "rookie", "stars": 1 }));
+        for character in characters.as_array().unwrap() {
+            let opponent = json!({ "kind": "computer", "level": character["name"] });
+            let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "opponent": opponent });
+            let (status, made) = guest.post("/api/matches", wishes).await;
+            assert_eq!((status, &made["seats"]["away"]), (StatusCode::CREATED, &opponent), "{made}");
+            // It chooses its formation by itself.
+            let mut socket = guest.socket(made["code"].as_str().unwrap(), None).await;
+            socket.hear_until(|message| message["waits"] == json!(["home"])).await;
+            let path = format!("/api/matches/{}/wishes", made["code"].as_str().unwrap());
+            guest.post(&path, json!({ "do": "resign" })).await;
+        }
+        let nobody = json!({ "kind": "computer", "level": "walls" });
+        let (status, refused) = guest.post("/api/matches", json!({ "spec": "fuba:3.0", "opponent": nobody })).await;
+        let message = refused["error"]["message"].as_str().unwrap();
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{message}");
+        assert!(["walls", "wall", "sniper", "coach:5"].iter().all(|word| message.contains(word)), "{message}");
+    }
+
     async fn the_same_match_of_another_server_tells_nothing(backend) {
         let (one, other) = (formations(backend).await, formations(backend).await);
         let alike = one.iter().zip(&other).filter(|(one, other)| one == other).count();

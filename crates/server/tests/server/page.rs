@@ -16,6 +16,9 @@ impl Built {
         fs::write(folder.join("index.html"), "<title>the client</title>").unwrap();
         fs::write(folder.join("index.html.gz"), "squeezed").unwrap();
         fs::write(folder.join("assets/app-1.js"), "script").unwrap();
+        fs::write(folder.join("sw.js"), "worker").unwrap();
+        fs::create_dir_all(folder.join("icons")).unwrap();
+        fs::write(folder.join("icons/192.png"), "picture").unwrap();
         fs::write(folder.join(".hidden"), "no").unwrap();
         Self(folder)
     }
@@ -74,6 +77,33 @@ async fn files_are_kept_by_browsers_and_sent_small() {
         {
             let status = get(&host, path, "*/*", "identity").await.status();
             assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_worker_is_never_old_and_the_policy_allows_it_and_nothing_else() {
+    bounded(async {
+        let built = Built::new("worker");
+        let host = Host::with(Backend::Sqlite, |config| config.client = Some(built.0.clone())).await;
+        let worker = get(&host, "/sw.js", "*/*", "identity").await;
+        assert_eq!(header(&worker, "content-type"), "text/javascript; charset=utf-8");
+        assert_eq!(header(&worker, "cache-control"), "no-cache", "a new version shows at once");
+        let policy = header(&worker, "content-security-policy").to_owned();
+        assert_eq!(worker.text().await.unwrap(), "worker");
+        for part in
+            ["script-src 'self';", "worker-src 'self';", "connect-src 'self';", "manifest-src 'self';"]
+        {
+            assert!(policy.contains(part), "{part}: {policy}");
+        }
+        for part in ["unsafe", "blob:", "*", "http"] {
+            assert!(!policy.contains(part), "{part}: {policy}");
+        }
+        let icon = get(&host, "/icons/192.png", "*/*", "identity").await;
+        assert_eq!(header(&icon, "content-type"), "image/png");
+        for path in ["/icons/gone.png", "/icons/..%2fsw.js", "/icons/.hidden"] {
+            assert_eq!(get(&host, path, "*/*", "identity").await.status(), StatusCode::NOT_FOUND, "{path}");
         }
     })
     .await;

@@ -109,6 +109,12 @@ on_both! {
         let both = json!({ "spec": "fuba:3.0", "rated": true, "clock": live_clock(600, 0), "hints": "allowed" });
         let (status, refused) = cid.post("/api/matches", both).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("rated-without-hints")));
+        let custom = |rated: bool| json!({ "spec": "fuba:2.1?pressing=two-dice", "rated": rated, "clock": live_clock(600, 0) });
+        let (status, refused) = cid.post("/api/matches", custom(true)).await;
+        assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("rated-custom-rules")));
+        assert!(refused["error"]["message"].as_str().is_some_and(|said| said.contains("(pressing=two-dice)")), "{refused}");
+        let (status, made) = cid.post("/api/matches", custom(false)).await;
+        assert_eq!((status, &made["spec"]), (StatusCode::CREATED, &json!("fuba:2.1?pressing=two-dice")), "casual");
         let alone = json!({ "spec": "fuba:3.0", "opponent": { "kind": "myself" } });
         let (_, made) = cid.post("/api/matches", alone).await;
         assert_eq!(made["hints"], "allowed", "nobody is at a disadvantage");

@@ -185,7 +185,7 @@ on_both! {
         assert_eq!(status, StatusCode::NO_CONTENT, "{answer}");
         for code in &codes {
             ended(&ann, code).await;
-            let sql = "SELECT s.body FROM steps s JOIN matches m ON m.id = s.match_id WHERE m.code = $1 AND s.body LIKE '%\"call\"%'";
+            let sql = "SELECT s.body FROM steps s JOIN matches m ON m.id = s.match_id WHERE m.code = $1 AND (s.body LIKE '%\"call\"%' OR s.body LIKE '%\"abort\"%')";
             let calls = sqlx::query(sql).bind(code).fetch_all(&mut host.database.connect().await).await.unwrap();
             assert_eq!(calls.len(), 1, "{code}");
             rewrite(&mut host, code, "fuba:3.0", began).await;

@@ -3,6 +3,7 @@
 
 use crate::common::{self, Backend, Host, json};
 use crate::on_both;
+use crate::people::name_of;
 use crate::table::{Table, all_said, answer};
 
 /// Everything that others receive while a seat chooses.
@@ -32,6 +33,17 @@ async fn asked(table: &Table, client: &common::Client, path: &str) -> String {
     for client in table.seats() {
         let (_, me) = client.get("/api/me").await;
         text = text.replace(me["name"].as_str().unwrap(), "NAME");
+    }
+    text
+}
+
+/// The wall with this match on it.
+async fn wall(host: &Host, table: &Table) -> String {
+    let (_, wall) = host.stranger().get("/api/live").await;
+    assert_eq!(wall["order"], json!([table.code]), "{wall}");
+    let mut text = wall.to_string().replace(&table.code, "CODE");
+    for client in table.seats() {
+        text = text.replace(&name_of(client).await, "NAME");
     }
     text
 }
@@ -94,6 +106,9 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
     let (_, stale) = table.wish(opponent, json!({ "do": "act", "seq": 0, "answers": ["x"] })).await;
     let (_, taken) = table.wish(opponent, json!({ "do": "offer", "what": "takeback" })).await;
     requests.extend([stale.to_string(), taken.to_string()]);
+    // Nor does the wall of live matches, which is looked at anew after a while.
+    host.advance(std::time::Duration::from_secs(6));
+    requests.push(wall(&host, &table).await);
     let (_, list) = host.stranger().get("/api/matches").await;
     requests.push(list["matches"].as_array().map_or(0, Vec::len).to_string());
     let received = Received {
@@ -180,7 +195,7 @@ on_both! {
             assert!(!home.contains(action.as_str()), "{home}");
             assert!(away.contains(action.as_str()), "what is one's own is there: {away}");
         }
-        assert!(home.contains("call abandon"), "what happened in the open is there: {home}");
+        assert!(home.contains("\"abort\""), "what happened in the open is there: {home}");
         let (_, record) = table.home.get(&table.path("/record")).await;
         assert!(!record.as_str().unwrap().contains(&thought_of[1]), "{record}");
     }

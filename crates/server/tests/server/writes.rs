@@ -1,6 +1,7 @@
 //! Every write fails in turn, at every possible point: nothing acknowledged is lost, and the server goes on.
 
 mod order;
+mod reading;
 mod sweeping;
 
 use crate::on_both;
@@ -9,12 +10,13 @@ use std::time::Duration;
 use crate::common::database::{Reader, tables};
 use crate::common::{self, Backend, Client, Database, Host, StatusCode, Value, json};
 use crate::people::{live_clock, name_of, person};
+use crate::push;
 use crate::table::{self, Table};
 use reqwest::Method;
 use touchline_server::store::faults::{Faults, Place};
 
 /// What people write.
-const ALL: [Write; 37] = [
+const ALL: [Write; 40] = [
     Write::Guest,
     Write::GuestName,
     Write::Account,
@@ -35,6 +37,7 @@ const ALL: [Write; 37] = [
     Write::Decline,
     Write::Accept,
     Write::Match,
+    Write::Contribute,
     Write::Withdraw,
     Write::Join,
     Write::Chat,
@@ -52,6 +55,8 @@ const ALL: [Write; 37] = [
     Write::JoinCompetition,
     Write::Announce,
     Write::DeleteCompetition,
+    Write::Subscribe,
+    Write::Unsubscribe,
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +81,7 @@ enum Write {
     Decline,
     Accept,
     Match,
+    Contribute,
     Withdraw,
     Join,
     Chat,
@@ -93,6 +99,8 @@ enum Write {
     JoinCompetition,
     Announce,
     DeleteCompetition,
+    Subscribe,
+    Unsubscribe,
 }
 
 impl Write {
@@ -100,7 +108,13 @@ impl Write {
     fn is_one_change(self) -> bool {
         !matches!(
             self,
-            Self::Guest | Self::Account | Self::Upgrade | Self::CloseBot | Self::Accept | Self::Join
+            Self::Guest
+                | Self::Account
+                | Self::Upgrade
+                | Self::CloseBot
+                | Self::Accept
+                | Self::Join
+                | Self::Contribute
         ) && !self.is_journal()
     }
 
@@ -116,13 +130,15 @@ struct Request {
     method: Method,
     path: String,
     body: Value,
+    /// Whether it comes from a client that contributes to dice.
+    dice: bool,
     /// A word that is in the tables once it is stored, or is no longer there.
     mark: Option<(String, bool)>,
 }
 
 impl Request {
     fn new(client: &Client, method: Method, path: impl Into<String>, body: Value) -> Self {
-        Self { client: client.clone(), method, path: path.into(), body, mark: None }
+        Self { client: client.clone(), method, path: path.into(), body, dice: false, mark: None }
     }
 
     fn post(client: &Client, path: impl Into<String>, body: Value) -> Self {
@@ -139,6 +155,7 @@ impl Request {
 
     async fn send(&self) -> (StatusCode, Value) {
         let request = self.client.request(self.method.clone(), &self.path);
+        let request = if self.dice { request.header("X-Touchline-Dice", "1") } else { request };
         let request = if self.body.is_null() { request } else { request.json(&self.body) };
         common::answer(request.send().await.unwrap()).await
     }
@@ -162,11 +179,6 @@ fn doubt(question: &str) -> Value {
 async fn ready(host: &Host, write: Write, word: &str) -> Request {
     let open = json!({ "spec": "fuba:3.0", "seat": "home" });
     let someone = async || person(host, word).await;
-    let challenge = async || {
-        let (from, to) = (someone().await, host.guest().await);
-        let body = json!({ "to": name_of(&to).await, "spec": "fuba:3.0" });
-        (to, Request::post(&from, "/api/challenges", body))
-    };
     match write {
         Write::Guest => Request::post(&host.stranger(), "/api/guests", Value::Null),
         Write::Account => {
@@ -227,14 +239,17 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
             Request::post(&one, "/api/reports", body).makes(&format!("{word}note"))
         }
         Write::Doubt => Request::post(&host.guest().await, "/api/doubts", doubt(word)).makes(word),
-        Write::Challenge => challenge().await.1,
+        Write::Challenge => challenge(host, word).await.1,
         Write::Decline | Write::Accept => {
-            let (to, challenge) = challenge().await;
+            let (to, challenge) = challenge(host, word).await;
             let code = ok(challenge).await["code"].as_str().unwrap().to_owned();
             let answer = if write == Write::Accept { "accept" } else { "decline" };
             Request::post(&to, format!("/api/challenges/{code}/{answer}"), json!({}))
         }
         Write::Match => Request::post(&host.guest().await, "/api/matches", open),
+        Write::Contribute => {
+            Request { dice: true, ..Request::post(&host.guest().await, "/api/matches", open) }
+        }
         Write::Withdraw | Write::Join => {
             let maker = host.guest().await;
             let made = ok(Request::post(&maker, "/api/matches", open)).await;
@@ -257,7 +272,26 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
         Write::Competition | Write::JoinCompetition | Write::Announce | Write::DeleteCompetition => {
             in_a_competition(host, write, word).await
         }
+        Write::Subscribe | Write::Unsubscribe => by_push(host, write, word).await,
     }
+}
+
+/// A challenge about to be sent, and whom it is for.
+async fn challenge(host: &Host, word: &str) -> (Client, Request) {
+    let (from, to) = (person(host, word).await, host.guest().await);
+    let body = json!({ "to": name_of(&to).await, "spec": "fuba:3.0" });
+    (to, Request::post(&from, "/api/challenges", body))
+}
+
+/// The same for a browser that wants to be told something.
+async fn by_push(host: &Host, write: Write, word: &str) -> Request {
+    let guest = host.guest().await;
+    let subscribe = Request::new(&guest, Method::PUT, "/api/me/push", push::subscription(word));
+    if write == Write::Subscribe {
+        return subscribe.makes(word);
+    }
+    ok(subscribe).await;
+    Request::new(&guest, Method::DELETE, "/api/me/push", Value::Null).removes(word)
 }
 
 /// The same for what a player does.
@@ -325,7 +359,11 @@ fn unrated(line: &str) -> String {
 on_both! {
     async fn every_write_fails_in_turn_and_nothing_acknowledged_is_lost(backend) {
         let faults = Faults::possible();
-        let mut host = Host::with(backend, |config| config.faults = faults.clone()).await;
+        let mut host = Host::with(backend, |config| {
+            config.faults = faults.clone();
+            config.push_loopback = true;
+        })
+        .await;
         let mut rows = all_rows(&host.database).await;
         let (mut points, mut refused, mut number) = ([0; 3], 0, 0);
         let mut inside = Vec::new();

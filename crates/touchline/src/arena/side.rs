@@ -52,8 +52,18 @@ impl Side {
         })
     }
 
+    /// The bot of the lab that it is, if it is one: a computer player with a budget of its own or a program
+    /// is none.
+    pub(crate) fn bot(&self) -> Option<Bot> {
+        match self {
+            Self::Computer(entrant) => entrant.plain().map(Bot::Computer),
+            Self::Bot(bot) => Some(*bot),
+            Self::Engine(..) => None,
+        }
+    }
+
     /// Why it cannot play a game; nothing where it can.
-    pub(super) fn refusal<G: Eager>(&self) -> Option<&'static str> {
+    pub(crate) fn refusal<G: Eager>(&self) -> Option<&'static str> {
         match self {
             Self::Bot(bot) => bot.refusal::<G>(),
             Self::Computer(_) | Self::Engine(..) => None,

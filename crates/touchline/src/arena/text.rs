@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use touchline_lab::{Arena, Rival, Sprt, Standing, Verdict, elo_of};
+use touchline_lab::{Arena, Figure, Rival, Sprt, Standing, Verdict, elo_of};
 
-use super::{Options, as_float, per_decision, per_second, stopped_early, word};
+use super::{Options, Side, as_float, per_decision, per_second, stopped_early, word};
 use crate::chart::bar;
 
 /// Characters of the axis from 0 to 100 %; odd, so that 50 % has one.
@@ -25,15 +25,15 @@ pub(super) fn progress(test: &Sprt, standing: &Standing) -> String {
 pub(super) fn report(
     spec: &str,
     arena: &Arena,
-    options: &Options,
+    (options, [a, b]): (&Options, [&Side; 2]),
     standing: &Standing,
     took: Duration,
 ) -> String {
     let (scores, matches) = (&standing.scores, as_float(standing.matches));
     let mut text = format!(
         "{spec} · a: {} against b: {} · matches: {}{} · seed: {} · {:.1} matches a second\n\n",
-        options.a,
-        options.b,
+        a,
+        b,
         standing.matches,
         if arena.pairs { " in pairs" } else { "" },
         options.seed,
@@ -61,10 +61,28 @@ pub(super) fn report(
     let [ours, theirs] = standing.shots.map(|shots| as_float(shots) / matches);
     let _ = writeln!(text, "  shots a match      {ours:.2} : {theirs:.2}");
     let _ = writeln!(text, "  decisions a match  {:.0}\n", as_float(standing.decisions()) / matches);
-    thinking(&mut text, options, standing);
+    thinking(&mut text, [a, b], standing);
     if arena.stop && stopped_early(arena, standing) {
         text += "\nIt stopped when the question was answered, so the score flatters the winner a little: --no-stop plays all.\n";
     }
+    text
+}
+
+/// How each of them plays. A star marks what differs beyond doubt.
+pub(super) fn styles(figures: &[Figure], standing: &Standing) -> String {
+    let mut text = format!("\n  {:<28} {:>8} {:>8}   a - b (95 %)\n", "how they play", "a", "b");
+    for (figure, compared) in figures.iter().zip(&standing.styles) {
+        let (difference, margin) = (compared.difference.mean(), compared.difference.margin());
+        let _ = writeln!(
+            text,
+            "  {:<28} {:>8.2} {:>8.2}   {difference:+.2} ± {margin:.2}{}",
+            figure.name,
+            compared.a.mean(),
+            compared.b.mean(),
+            if compared.differs() { " *" } else { "" },
+        );
+    }
+    text.push_str("\n  * differs beyond doubt: 0 is outside the interval.\n");
     text
 }
 
@@ -137,12 +155,12 @@ fn results(text: &mut String, arena: &Arena, standing: &Standing) {
     }
 }
 
-fn thinking(text: &mut String, options: &Options, standing: &Standing) {
+fn thinking(text: &mut String, [a, b]: [&Side; 2], standing: &Standing) {
     let _ = writeln!(
         text,
         "  thinking time of a decision     median       90 %       99 %    longest     in all  positions  positions a second"
     );
-    for (side, name, entrant) in [(Rival::A, "a", &options.a), (Rival::B, "b", &options.b)] {
+    for (side, name, entrant) in [(Rival::A, "a", a), (Rival::B, "b", b)] {
         let times = &standing.times[side as usize];
         let [median, p90, p99] = [50, 90, 99].map(|hundredths| span(times.percentile(hundredths)));
         let _ = writeln!(

@@ -11,7 +11,7 @@ use std::thread;
 
 use anyhow::bail;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use touchline_ai::{Evaluate, Level};
+use touchline_ai::{Evaluate, Opponent};
 use touchline_engine::{BySeat, Message, Rng};
 use touchline_lab::{Bot, Eager, Simulation};
 use touchline_league::simulate::{Model, Outlook, Ratings, simulate};
@@ -52,8 +52,8 @@ pub(super) struct Options {
     goals: f64,
     /// Computer players instead of ratings: one level for all teams, or one for each in the order of
     /// registration, as in rookie,coach:1,random; a sample of matches between them is played first
-    #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = level::option)]
-    computers: Vec<Level>,
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = level::opponent)]
+    computers: Vec<Opponent>,
     /// How many matches of every pair of levels are played
     #[arg(long, value_name = "N", default_value_t = 100, requires = "computers", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     sample: u64,
@@ -74,7 +74,7 @@ pub(super) enum Source {
     /// The rating of every team.
     Ratings(Vec<u16>),
     /// The level of every team.
-    Computers(Vec<Level>),
+    Computers(Vec<Opponent>),
 }
 
 impl Source {
@@ -126,7 +126,7 @@ impl Options {
     }
 
     /// The level of every team.
-    fn levels(&self, competition: &Competition, words: &Words) -> anyhow::Result<Vec<Level>> {
+    fn levels(&self, competition: &Competition, words: &Words) -> anyhow::Result<Vec<Opponent>> {
         let teams = competition.teams().len();
         match self.computers[..] {
             [one] => Ok(vec![one; teams]),
@@ -142,10 +142,15 @@ impl Options {
     }
 
     /// Matches between computer players, as many of every pair of levels.
-    fn sampled(&self, competition: &Competition, levels: &[Level], words: &Words) -> anyhow::Result<Sampled> {
+    fn sampled(
+        &self,
+        competition: &Competition,
+        levels: &[Opponent],
+        words: &Words,
+    ) -> anyhow::Result<Sampled> {
         let game = AnyGame::from_text(&competition.spec().play)
             .map_err(|refusal| anyhow::anyhow!(words.say(&refusal)))?;
-        let mut known: Vec<Level> = Vec::new();
+        let mut known: Vec<Opponent> = Vec::new();
         let of_team = levels.iter().map(|level| {
             known.iter().position(|other| other == level).unwrap_or_else(|| {
                 known.push(*level);
@@ -163,7 +168,7 @@ impl Options {
     fn sample<G: Eager + Evaluate>(
         &self,
         game: &G,
-        known: &[Level],
+        known: &[Opponent],
         bar: &ProgressBar,
     ) -> anyhow::Result<Vec<Vec<[u8; 2]>>> {
         let mut all = Vec::new();

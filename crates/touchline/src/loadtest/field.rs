@@ -4,6 +4,7 @@
 //! cheap and must not take both cores.
 
 use std::cell::{Cell, RefCell};
+use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -58,6 +59,8 @@ pub(super) struct Tally {
 /// All matches.
 pub(super) struct Field {
     pub(super) http: Http,
+    /// The servers: a seat after another sits at the next one.
+    pub(super) addrs: Vec<SocketAddr>,
     pub(super) script: Script,
     /// Inputs per second and match; `None` is as fast as updates arrive.
     rate: Cell<Option<f64>>,
@@ -71,9 +74,10 @@ pub(super) struct Field {
 }
 
 impl Field {
-    pub(super) fn new(http: Http, script: Script) -> Rc<Self> {
+    pub(super) fn new(http: Http, addrs: Vec<SocketAddr>, script: Script) -> Rc<Self> {
         Rc::new(Self {
             http,
+            addrs,
             script,
             rate: Cell::new(None),
             active: Cell::new(0),

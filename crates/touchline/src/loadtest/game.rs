@@ -1,6 +1,7 @@
 //! Plays one match after another between two scripted seats, each on its own WebSocket.
 
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -138,7 +139,7 @@ impl Game {
     async fn answer(&mut self, seat: Seat) -> Result<()> {
         let scripted = &mut self.seats[seat as usize];
         let Some(ask) = scripted.ask.take() else { return Ok(()) };
-        let wish = ToServer::Act { seq: ask.seq, answers: ask.answers.clone() };
+        let wish = ToServer::Act { seq: ask.seq, answers: ask.answers.clone(), seal: None };
         let text = serde_json::to_string(&Sent { id: None, wish })?;
         if let Some(late) = scripted.sent.back_mut().filter(|sent| sent.own.is_none()) {
             // The last answer came too late: this one replaces it and counts from its time.
@@ -242,11 +243,11 @@ impl Tally {
 /// Create a match with both seats connected.
 async fn sit_down(field: &Field, users: &[String; 2]) -> Result<[Scripted; 2]> {
     let code = field.new_match([&users[0], &users[1]]).await?;
-    Ok([connect(field, &code, &users[0]).await?, connect(field, &code, &users[1]).await?])
+    let at = |seat: usize| field.addrs[seat % field.addrs.len()];
+    Ok([connect(at(0), &code, &users[0]).await?, connect(at(1), &code, &users[1]).await?])
 }
 
-async fn connect(field: &Field, code: &str, user: &str) -> Result<Scripted> {
-    let addr = field.http.addr();
+async fn connect(addr: SocketAddr, code: &str, user: &str) -> Result<Scripted> {
     let mut request = format!("ws://{addr}/api/matches/{code}/socket").into_client_request()?;
     request.headers_mut().insert("cookie", user.parse()?);
     request.headers_mut().insert("x-touchline", "1".parse()?);

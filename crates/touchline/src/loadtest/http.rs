@@ -33,10 +33,6 @@ impl Http {
         Self { addr, idle: RefCell::default(), free: Semaphore::new(MOST) }
     }
 
-    pub(super) const fn addr(&self) -> SocketAddr {
-        self.addr
-    }
-
     pub(super) async fn get(&self, path: &str) -> Result<Answer> {
         self.ask("GET", path, None, "").await
     }

@@ -47,6 +47,8 @@ pub(super) struct Largest {
 pub(super) struct Report {
     pub(super) spec: String,
     pub(super) database: &'static str,
+    /// How many servers there were.
+    pub(super) nodes: u8,
     pub(super) seconds: f64,
     pub(super) runs: Vec<Figures>,
     pub(super) largest: Option<Largest>,
@@ -213,6 +215,7 @@ impl Report {
         json!({
             "spec": self.spec,
             "database": self.database,
+            "nodes": self.nodes,
             "cores": cores(),
             "generator_shares_cores": true,
             "seconds": self.seconds,

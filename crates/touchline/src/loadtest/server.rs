@@ -25,7 +25,7 @@ pub(super) struct Server {
 
 impl Server {
     /// Start one on a free port of this machine, in a new folder inside `below`.
-    pub(super) fn start(below: &Path, database: Option<&str>) -> Result<Self> {
+    pub(super) fn start(below: &Path, database: Option<&str>, nats: Option<&str>) -> Result<Self> {
         let folder = Folder::new(below)?;
         let settings = folder.0.join("settings.toml");
         fs::write(&settings, SETTINGS)?;
@@ -35,6 +35,9 @@ impl Server {
         command.arg("--data-dir").arg(&folder.0);
         if let Some(url) = database {
             command.args(["--database", url]);
+        }
+        if let Some(url) = nats {
+            command.args(["--nats", url]);
         }
         // Settings meant for another server must not reach this one.
         for (name, _) in

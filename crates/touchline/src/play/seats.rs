@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use touchline_ai::{Evaluate, Level, Player as _};
+use touchline_ai::{Evaluate, Opponent, Player as _};
 use touchline_engine::{BySeat, Driver, Pcg, Seat};
 
 use super::memory::Memory;
@@ -41,7 +41,7 @@ impl Player {
             if word.contains('@') {
                 why
             } else {
-                level::no_player(word, &format!("{HUMAN}, {}, {ENGINE}COMMAND", Level::words()))
+                level::no_player(word, &format!("{HUMAN}, {}, {ENGINE}COMMAND", Opponent::words()))
             }
         })
     }

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
 
 /// The program as a separate process.
 pub(crate) struct Process {
@@ -15,6 +15,16 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn start(database: &str, folder: &Path, addr: SocketAddr) -> Self {
+        Self::try_start(database, folder, addr, None).unwrap()
+    }
+
+    /// The same, perhaps as one of several nodes; the error is what it says when it does not start.
+    pub(crate) fn try_start(
+        database: &str,
+        folder: &Path,
+        addr: SocketAddr,
+        nats: Option<&str>,
+    ) -> Result<Self, String> {
         let config = folder.join("touchline.toml");
         if !config.exists() {
             let settings = [
@@ -23,9 +33,11 @@ impl Process {
                 "wishes-per-second = 1000000",
                 "megabytes-per-day = 100000",
                 "trusted-proxies = [\"127.0.0.1\"]",
+                "lease-seconds = 2",
             ];
             std::fs::write(&config, settings.join("\n")).unwrap();
         }
+        let says = folder.join(format!("{}.log", addr.port()));
         // A write beyond the file size limit must be an error for the program, not kill it.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
@@ -34,14 +46,29 @@ impl Process {
             .arg(folder)
             .arg("--config")
             .arg(&config)
+            .args(nats.iter().flat_map(|nats| ["--nats", nats]))
             .env("RUST_LOG", std::env::var("TOUCHLINE_FAULT_LOG").unwrap_or_else(|_| "off".into()))
             .stdout(Stdio::piped())
+            .stderr(std::fs::File::options().create(true).append(true).open(&says).unwrap())
             .spawn()
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("open at"), "the server starts: {line:?}");
-        Self { child, addr }
+        if line.contains("open at") {
+            return Ok(Self { child, addr });
+        }
+        let _ = child.wait();
+        Err(std::fs::read_to_string(&says).unwrap())
+    }
+
+    fn pid(&self) -> Pid {
+        Pid::from_child(&self.child)
+    }
+
+    /// `SIGTERM`, and wait until it has ended in order.
+    pub(crate) fn end(mut self) {
+        kill_process(self.pid(), Signal::TERM).unwrap();
+        assert!(self.child.wait().unwrap().success(), "it ends in order");
     }
 
     /// `SIGKILL`.

@@ -88,6 +88,24 @@ fn bad_input_is_named() {
     }
 }
 
+#[test]
+fn how_they_play_is_told_where_it_is_asked_for() {
+    let fixed = ["--a", "dribbler", "--b", "rookie", "--matches", "4", "--pairs", "--no-stop"];
+    let text = |more: &[&str]| {
+        let output = arena(&[&fixed[..], more].concat()).success().get_output().clone();
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let told = text(&["--styles"]);
+    assert!(
+        ["a: dribbler", "how they play", "dribbles a match", " ± "].iter().all(|part| told.contains(part)),
+        "{told}"
+    );
+    assert!(!text(&[]).contains("how they play"));
+    let json: Value = serde_json::from_str(&text(&["--styles", "--json"])).expect("JSON");
+    assert_eq!(json["styles"][0]["name"], "row of the block (0 to 8)");
+    assert!(json["styles"][0]["margin"].is_f64());
+}
+
 /// `engine:` and the program under test, which speaks the protocol.
 fn engine(level: &str) -> String {
     format!("engine:'{}' engine --level {level}", assert_cmd::cargo::cargo_bin!("touchline").display())
@@ -152,4 +170,36 @@ fn a_program_that_cannot_go_on_is_named_with_its_match() {
         assert!(text.contains("match 1: a cannot go on: ") && text.contains(why), "{program}: {text}");
     }
     assert!(told("engine:").contains("name the program"));
+}
+
+#[test]
+fn a_round_robin_has_a_cross_table_and_ratings() {
+    let arguments =
+        ["--player", "random", "--player", "rookie", "--player", "eager", "--matches", "20", "--pairs"];
+    let run = |more: &[&str]| {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+        let output = command.arg("arena").args(arguments).args(more).assert().success().get_output().clone();
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let text = run(&[]);
+    assert!(
+        text.starts_with("fuba:3.0 · round robin of 3 · 20 matches between every two, in pairs · seed: 1"),
+        "{text}"
+    );
+    assert!(text.contains("  1. rookie"), "{text}");
+    assert_eq!(text, run(&["--threads", "1"]));
+    let json: serde_json::Value = serde_json::from_str(&run(&["--json"])).expect("JSON");
+    assert_eq!(json["meetings"].as_array().map(Vec::len), Some(3));
+    assert_eq!(json["players"][0]["name"], "rookie");
+    let elos: f64 = (0..3).filter_map(|at| json["players"][at]["elo"].as_f64()).sum();
+    assert!(elos.abs() < 1e-6, "the mean is 0");
+    let refused = |arguments: &[&str]| {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+        let output = command.arg("arena").args(arguments).assert().failure().get_output().clone();
+        String::from_utf8(output.stderr).expect("text")
+    };
+    assert!(refused(&["--player", "random"]).contains("2 to 32"));
+    assert!(refused(&["--player", "random", "--player", "random"]).contains("twice"));
+    assert!(refused(&["--a", "random"]).contains("--b"));
+    assert!(refused(&["--player", "random", "--a", "random", "--b", "random"]).contains("cannot be used"));
 }

@@ -172,8 +172,21 @@ fn simulate_measures_and_covers() {
         covered.contains("eager against eager") && covered.contains("three dice for points"),
         "{covered}"
     );
-    let random =
-        folder.touchline(&["simulate", "--rules", "grid:basic", "--matches", "20", "--coverage"], "");
+    let random = folder.touchline(
+        &[
+            "simulate",
+            "--rules",
+            "grid:basic",
+            "--home",
+            "random",
+            "--away",
+            "random",
+            "--matches",
+            "20",
+            "--coverage",
+        ],
+        "",
+    );
     assert!(
         !random.status.success()
             && text(&random.stderr).contains("never reached in 20 matches of grid:basic")

@@ -3,7 +3,7 @@
 
 use assert_cmd::Command;
 use touchline_engine::Rulebook;
-use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS};
+use touchline_fuba::spec::{CONCEPTS, EDITIONS, choices};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::clauses;
@@ -125,15 +125,51 @@ fn equal_specs_say_so() {
 #[test]
 fn an_option_is_one_difference_where_it_can_come_up() {
     let diff = text(&["diff", "fuba:2.2", "fuba:2.2?rebound=literal"]);
-    assert!(diff.contains("1 of ") && diff.contains("fuba:2.2?rebound=literal: literal"), "{diff}");
+    assert!(diff.contains("1 of ") && diff.contains("fuba:2.2?rebound=literal: rebound=literal"), "{diff}");
     assert!(diff.contains("R-080"), "{diff}");
 }
 
 #[test]
 fn every_option_is_listed() {
     let list = text(&["list"]);
-    for choice in CHOICES {
-        assert!(list.contains(choice.name) && list.contains(choice.ruling), "{}", choice.name);
+    for rule in choices() {
+        let ruling = rule.option.ruling.expect("a choice");
+        assert!(list.contains(rule.option.name) && list.contains(ruling), "{}", rule.option.name);
+    }
+}
+
+/// A custom rule is marked, with what its edition has, and every rule says how it is set.
+#[test]
+fn custom_rules_are_marked() {
+    let show = text(&["show", "fuba:2.1?pressing=two-dice"]);
+    compare("rules-show-2.1-custom.txt", &show);
+    for part in ["custom rules: pressing=two-dice", "* Pressing: two-dice", "fuba:2.1 has one-die"] {
+        assert!(show.contains(part), "{part}: {show}");
+    }
+    assert_eq!(show.lines().filter(|line| line.starts_with("* ")).count(), 1);
+    assert!(!text(&["show", "fuba:3.0+all"]).lines().any(|line| line.starts_with("* ")));
+    for (spec, rule) in [("fuba:3.0", "midfield_moves="), ("grid:basic", "tackle="), ("grid:full", "grab=")] {
+        assert!(text(&["show", spec]).contains(&format!("    {rule}")), "{rule}");
+    }
+    let diff = text(&["diff", "fuba:2.1", "fuba:3.0"]);
+    assert!(diff.contains("fuba:2.1: pressing=one-die") && diff.contains("fuba:3.0: pressing=two-dice"));
+    let prose = text(&["text", "fuba:2.1?pressing=two-dice"]);
+    assert!(prose.contains("Pressing: With at least as many players at the ball as the opponent, two dice"));
+}
+
+#[test]
+fn custom_rules_that_make_no_sense_are_refused_with_what_would_be_right() {
+    for (spec, parts) in [
+        ("fuba:2.1?presing=two-dice", &["no option called \"presing\"", "\"pressing\""][..]),
+        ("fuba:2.1?pressing=two-dise", &["cannot be \"two-dise\"", "two-dice"]),
+        ("fuba:2.1?keeper=sweeps", &["\"keeper=sweeps\" makes no sense", "Set keeper=outside"]),
+        ("fuba:2.1?action_stages=rounds", &["first-actions:second-actions"]),
+    ] {
+        let output = rules(&["show", spec]).failure().get_output().clone();
+        let error = String::from_utf8(output.stderr).expect("text");
+        for part in parts {
+            assert!(error.contains(part), "{spec}: {error}");
+        }
     }
 }
 

@@ -359,3 +359,42 @@ fn a_thousand_silent_connections_from_one_address_keep_nobody_out() {
     let (_, log) = server.wait();
     assert!(log.contains("open files allowed") && log.contains("1024"), "{log}");
 }
+
+/// Not even the most talkative log has the secret of a match's dice, before its end or after.
+#[test]
+fn no_log_has_the_secret_of_the_dice() {
+    let folder = Folder::new("quiet-dice");
+    let log = folder.0.join("log");
+    let mut command = touchline(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    command.env("RUST_LOG", "trace").stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut child = command.stderr(std::fs::File::create(&log).unwrap()).spawn().unwrap();
+    let mut said = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
+    let (_, rest) = said.split_once("http://").unwrap();
+    let addr = rest.split_whitespace().next().unwrap().to_owned();
+    let played =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+            let client = reqwest::Client::builder().cookie_store(true).timeout(BOUND).build().unwrap();
+            let post = |path: String, body: serde_json::Value| {
+                let request =
+                    client.post(format!("http://{addr}{path}")).header("Origin", format!("http://{addr}"));
+                async move { request.json(&body).send().await.unwrap().text().await.unwrap() }
+            };
+            post("/api/guests".into(), serde_json::Value::Null).await;
+            let computers = serde_json::json!({ "kind": "computer", "level": "rookie" });
+            let wishes = serde_json::json!({ "spec": "fuba:3.0", "seat": "home", "opponent": computers });
+            let made: serde_json::Value =
+                serde_json::from_str(&post("/api/matches".into(), wishes).await).unwrap();
+            let path = format!("/api/matches/{}", made["code"].as_str().unwrap_or_else(|| panic!("{made}")));
+            post(format!("{path}/wishes"), serde_json::json!({ "do": "resign" })).await;
+            let dice =
+                client.get(format!("http://{addr}{path}/dice")).send().await.unwrap().text().await.unwrap();
+            serde_json::from_str::<serde_json::Value>(&dice).unwrap()
+        });
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let secret = played["secret"].as_str().unwrap_or_else(|| panic!("{played}"));
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.contains("TRACE") || log.contains("DEBUG"), "the log is talkative: {log}");
+    assert!(!log.contains(secret), "the secret is in the log");
+}

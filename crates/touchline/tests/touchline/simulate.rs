@@ -7,6 +7,9 @@ fn simulate(arguments: &[&str]) -> assert_cmd::assert::Assert {
     Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("simulate").args(arguments).assert()
 }
 
+/// Nobody thinks: quick.
+const RANDOM: [&str; 4] = ["--home", "random", "--away", "random"];
+
 fn printed(arguments: &[&str]) -> String {
     let output = simulate(arguments).success().get_output().clone();
     assert!(output.stderr.is_empty(), "no progress bar where nobody looks");
@@ -21,7 +24,9 @@ fn refused(arguments: &[&str]) -> String {
 
 #[test]
 fn json_has_every_measure_with_its_error() {
-    let json: Value = serde_json::from_str(&printed(&["--matches", "300", "--json"])).expect("JSON");
+    let json: Value =
+        serde_json::from_str(&printed(&[&RANDOM[..], &["--matches", "300", "--json"]].concat()))
+            .expect("JSON");
     assert_eq!(json["matches"], 300);
     assert_eq!(json["spec"], "fuba:3.0");
     assert_eq!(json["seed"], 1);
@@ -35,16 +40,17 @@ fn json_has_every_measure_with_its_error() {
 
 #[test]
 fn the_number_of_threads_does_not_show() {
-    let with = |threads| printed(&["--matches", "600", "--seed", "9", "--threads", threads, "--json"]);
+    let random = |rest: &[&str]| printed(&[&RANDOM[..], rest].concat());
+    let with = |threads| random(&["--matches", "600", "--seed", "9", "--threads", threads, "--json"]);
     assert_eq!(with("1"), with("2"));
-    let other = printed(&["--matches", "600", "--seed", "10", "--json"]);
+    let other = random(&["--matches", "600", "--seed", "10", "--json"]);
     assert_ne!(with("1"), other);
 }
 
 #[test]
 fn text_names_what_was_played() {
     let text = printed(&["--rules", "fuba:3.0?order_tie=passive-at-start", "--matches", "40"]);
-    assert!(text.starts_with("fuba:3.0?order_tie=passive-at-start · random against random · matches: 40"));
+    assert!(text.starts_with("fuba:3.0?order_tie=passive-at-start · rookie against rookie · matches: 40"));
     for line in ["turns per half", "yellow cards per match", "home win", "█"] {
         assert!(text.contains(line), "{line} is not in {text}");
     }
@@ -52,14 +58,15 @@ fn text_names_what_was_played() {
 
 #[test]
 fn coverage_counts_what_the_rules_offer_and_fails_where_something_is_missed() {
-    let text = printed(&["--coverage", "--rules", "fuba:3.0", "--matches", "600"]);
+    let text = printed(&[&RANDOM[..], &["--coverage", "--rules", "fuba:3.0", "--matches", "600"]].concat());
     assert!(
         text.starts_with("fuba:3.0 · coverage · random against random · matches: 600 · seed: 1\n\nasked\n"),
         "{text}"
     );
     assert!(text.contains("\nevent\n") && !text.contains("skill") && !text.contains("never"), "{text}");
     // One match does not reach everything; the table is printed all the same.
-    let output = simulate(&["--coverage", "--matches", "1"]).failure().get_output().clone();
+    let output =
+        simulate(&[&RANDOM[..], &["--coverage", "--matches", "1"]].concat()).failure().get_output().clone();
     let (table, error) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
     assert!(table.expect("text").contains("0  never"));
     let error = error.expect("text");
@@ -70,6 +77,10 @@ fn coverage_counts_what_the_rules_offer_and_fails_where_something_is_missed() {
 fn coverage_as_json_is_the_same_whatever_the_threads() {
     let with = |threads| {
         let output = simulate(&[
+            "--home",
+            "random",
+            "--away",
+            "random",
             "--coverage",
             "--matches",
             "300",
@@ -109,7 +120,13 @@ fn bad_input_is_named() {
     assert!(refused(&["--rules", "fuba:9.9"]).contains("9.9"));
     assert!(refused(&["--rules", "chess:1"]).contains("chess"));
     let level = refused(&["--away", "genius"]);
-    assert!(level.contains("genius") && level.contains("coach:5, gaffer, eager"), "{level}");
+    assert!(
+        level.contains("genius")
+            && level.contains("coach:5, gaffer, sunday")
+            && level.contains("maestro, eager")
+            && level.contains("engine:COMMAND"),
+        "{level}"
+    );
     for matches in ["0", "100000001", "-1", "many"] {
         assert!(refused(&[&format!("--matches={matches}")]).contains(matches));
     }
@@ -118,13 +135,61 @@ fn bad_input_is_named() {
 
 #[test]
 fn matches_are_played_under_terms() {
-    let cup = ["--terms", "draw=extra-time,shoot-out", "--matches", "200"];
+    let cup = [&RANDOM[..], &["--terms", "draw=extra-time,shoot-out", "--matches", "200"]].concat();
     let text = printed(&cup);
     assert!(text.starts_with("fuba:3.0 draw=extra-time,shoot-out · random against random"), "{text}");
     let json: Value = serde_json::from_str(&printed(&[&cup[..], &["--json"]].concat())).expect("JSON");
     assert_eq!((&json["spec"], &json["terms"]), (&"fuba:3.0".into(), &"draw=extra-time,shoot-out".into()));
     assert_eq!(json["draw"]["mean"], 0.0, "somebody always wins");
-    let plain: Value = serde_json::from_str(&printed(&["--matches", "200", "--json"])).expect("JSON");
+    let plain = printed(&[&RANDOM[..], &["--matches", "200", "--json"]].concat());
+    let plain: Value = serde_json::from_str(&plain).expect("JSON");
     assert!(plain["draw"]["mean"].as_f64().is_some_and(|draws| draws > 0.1) && plain.get("terms").is_none());
     assert!(refused(&["--terms", "home.discard=1"]).contains("+condition"));
+}
+
+/// A budget and a program play here, too; a program is the same player from outside.
+#[test]
+fn budgets_and_programs_can_be_simulated() {
+    let program =
+        format!("engine:{} engine --level rookie", assert_cmd::cargo::cargo_bin!("touchline").display());
+    for home in ["coach:1@50", "thumb", &program] {
+        let rules = if home == "thumb" { "grid:basic@small" } else { "fuba:3.0" };
+        let arguments = ["--rules", rules, "--home", home, "--away", "eager", "--matches", "2", "--json"];
+        let with = |threads: &str| printed(&[&arguments[..], &["--threads", threads]].concat());
+        assert_eq!(with("1"), with("2"), "{home}");
+        let json: Value = serde_json::from_str(&with("1")).expect("JSON");
+        assert_eq!((&json["home"], &json["matches"]), (&home.into(), &2.into()));
+    }
+    let error = refused(&["--home", "engine:/nowhere/nothing", "--matches", "2"]);
+    assert!(error.contains("match 1: home cannot go on") && error.contains("/nowhere/nothing"), "{error}");
+    assert!(refused(&["--home", "thumb"]).contains("only the grid game"));
+    assert!(refused(&["--home", "coach:1@50", "--coverage"]).contains("--coverage is played by bots"));
+}
+
+/// Ctrl-C ends it with the matches that were played.
+#[test]
+fn an_interrupt_keeps_what_was_played() {
+    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
+        .args(["simulate", "--home", "random", "--away", "random", "--matches", "100000000", "--json"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program");
+    // Until it has done some work, whatever the machine is busy with.
+    let spent = |id: u32| {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        let ticks =
+            stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(11)?.parse::<u64>().ok());
+        ticks.unwrap_or(u64::MAX)
+    };
+    while spent(child.id()) < 30 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let id = rustix::process::Pid::from_raw(child.id().try_into().expect("a number")).expect("a process");
+    rustix::process::kill_process(id, rustix::process::Signal::INT).expect("a signal");
+    assert!(child.wait().expect("an end").success());
+    let output = child.wait_with_output().expect("output");
+    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(json["matches"].as_u64().is_some_and(|matches| matches > 0 && matches < 100_000_000), "{json}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("of 100000000 matches"));
 }

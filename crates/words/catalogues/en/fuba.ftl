@@ -224,6 +224,7 @@ ask-send-off = { $seat }, which of your players is sent off?
 ask-event-moves = { $seat }, the special event lets you move players one area each, or be done.
 ask-maybe-shoot = { $seat }, shoot at goal, or go on without a shot?
 ask-maybe-move = { $seat }, which moves do you make, if any?
+ask-bring-back = { $seat }, somebody of your team has to be at the ball before you are done: make your moves.
 ask-maybe-press = { $seat }, press for the ball, or be done?
 ask-slow-kick = { $seat }, take the goal kick slowly, with moves before it, or at once?
 ask-slow-moves = { $seat }, move your players before the slow goal kick, or be done.
@@ -291,14 +292,11 @@ do-send-off = Send off a player from { $area }
 odds-keep = keep
 odds-lose = lose
 odds-win = win
-odds-no-effect = nothing
 odds-outplayed = outplayed
 odds-frees = next check free
-odds-goal = goal
 odds-corner = corner
 odds-rebound = rebound
 odds-miss = miss
-odds-conceded = goal against
 odds-penalty = penalty
 odds-free-kick = free kick
 odds-held = they keep
@@ -308,7 +306,44 @@ odds-penalty-against = penalty against
 odds-half-ends = half ends
 odds-open = still open
 odds-special-event = special event
-odds-booked = booked
-odds-booked-them = they are booked
-odds-sent-off = sent off
-odds-sent-off-them = they are sent off
+
+### Terms of a match: competitions, extra time, shoot-outs
+
+fuba-not-primary = { $seat } starts with another formation than its primary one: that costs a condition point.
+fuba-discards =
+    { $seat } has to discard { $points ->
+        [one] a condition point
+       *[other] { $points } condition points
+    } before the kick-off.
+fuba-shoot-out-begins = A shoot-out decides. { $seat } kicks first.
+fuba-shoot-out-scored = { $seat } scores. Shoot-out: { $home }-{ $away }.
+fuba-shoot-out-missed = { $seat } misses. Shoot-out: { $home }-{ $away }.
+call-slow-half = The first half is taking too long: from now on the marker moves one more square a turn.
+call-blitz = Blitz: thinking times are strict from now on. Whoever names no target in time plays within the area of the ball.
+roll-shoot-out = Roll-off for the shoot-out
+due-roll-shoot-out = Roll-off for the shoot-out: { seat-home } first, then { seat-away }. The higher die kicks first.
+
+terms-say-none = None: a match of its own.
+terms-say-discard =
+    { $seat } discards { $points ->
+        [one] one condition point
+       *[other] { $points } condition points
+    } before the kick-off, from lines of its choice.
+terms-say-primary = { $seat } is bound to the formation { $formation }: another one costs a condition point.
+terms-say-pool =
+    { $seat } chooses its skills from { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }:
+terms-say-card = - { $skill }
+terms-say-barred =
+    { $seat } can neither choose nor draw { $cards ->
+        [one] this skill
+       *[other] these { $cards } skills
+    }:
+terms-say-late-start = The match starts late: in the first half the marker moves one more square a turn, except in stoppage time.
+terms-say-extra-time = After a draw there is extra time: two halves of 15 minutes. A draw after that stands.
+terms-say-shoot-out = After a draw a shoot-out decides.
+terms-say-both = After a draw there is extra time, two halves of 15 minutes, and then a shoot-out.
+terms-say-first-leg = The first leg ended { $home }-{ $away }, seen from this match: both legs together decide whether something follows.
+terms-say-whistle = The final whistle is blown { $minute } minutes after the start. That is secret until the match is over.

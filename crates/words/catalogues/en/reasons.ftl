@@ -48,10 +48,6 @@ no-dribble-at-goal-kick = Nobody dribbles while a goal kick waits to be taken.
 no-dribble-twice = The ball is carried once in a movement.
 no-dribble-past-opponents = Players of the other team are in { $area }: the ball is carried out of an area without them.
 
-### A question that cannot be left yet
-
-ask-bring-back = { $seat }, somebody of your team has to be at the ball before you are done: make your moves.
-
 ### Behind a refusal of a word that is not known
 
 did-you-mean = Did you mean "{ $meant }"?

@@ -118,6 +118,22 @@ spec-ending = A match cannot end with "{ $got }": write turns:180 (2 to { $turns
 spec-option-needs-concept = The option "{ $option }" needs advanced rules that are not in play: add "+{ $needs }", or leave the option out.
 spec-unknown-option = There is no option called "{ $got }". Known: { $known }.
 spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $known }.
+spec-rule-needs = "{ $got }" makes no sense with the other rules here: { $reason } Set { $right }, or change the rule it hangs on.
+sense-turn = The steps of a turn must fit the other rules: the ball value is adjusted in a step of its own exactly where modifications come before the dice, and the last two steps are first and second actions exactly where the actions are played in rounds.
+sense-free-movement = Free movements after the moves belong to fixed sequences, those at the end of a stage to two actions, those before the first action to rounds.
+sense-action-order = The moves of the last turn are counted only where the actions are fixed sequences.
+sense-positioning = In fixed sequences the numbers at the ball always adjust its value: nobody chooses.
+sense-far-target = A pass can cost the ball by its length only where the modifications are added to the new ball value.
+sense-unmarked-target = An unmarked target can change the ball value only where modifications come before the dice.
+sense-special-events = These events give steps before the first action, which only rounds of actions have.
+sense-goal-kick = The advanced table of events awards goal kicks before the check: the turn cannot be played out.
+sense-condition = In fixed sequences a condition point can only buy a die for the movement.
+sense-points = It is paid with condition points, and there are none.
+sense-aggressive-pressing = In fixed sequences nobody can choose how to press.
+sense-substitutions = Substitutions at the end of a stage belong to fixed sequences, the others to actions that a team chooses.
+sense-keeper = A goalkeeper sweeps before a first action, which only rounds of actions have, and makes the lower of several pressing dice count.
+sense-offside-risk = An offside risk can raise the ball value only where modifications come before the dice.
+sense-skills = The cards with a free first use are played in stages of two actions, those paid each time in rounds, both where modifications come before the dice.
 
 ### Actions and calls as text
 

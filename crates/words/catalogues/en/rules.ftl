@@ -8,6 +8,8 @@ edition-fuba-3-0 = FUBA 3.0 (draft of 2020)
 played-basic = basic game
 played-all = with all its advanced rules
 played-with = with { $names }
+played-custom = custom rules: { $rules }
+played-custom-many = { $n } custom rules
 where-skills = where skills are in play
 
 rule-turn = Order of a turn
@@ -34,6 +36,10 @@ rule-half-start-labelled-square = The clock starts the halves on minutes 0 and 4
 rule-counted-at-most = Crowded areas
 rule-counted-at-most-6 = At most six players of a team count in one area.
 rule-counted-at-most-11 = All players in an area count.
+rule-counted-at-most-number = { $n ->
+    [one] Only one player of a team counts in one area.
+   *[other] At most { $n } players of a team count in one area.
+}
 
 rule-far-target = Passes that are too long
 rule-far-target-costs-ball = Any distance may be tried, but a new ball value above 6 loses the ball.
@@ -171,6 +177,7 @@ rule-pressing = Pressing
 rule-pressing-one-die-frees-next-check = With a player at the ball, one die: below the ball value wins the ball; otherwise the opponent's next control check succeeds automatically.
 rule-pressing-one-die = With at least as many players at the ball as the opponent, one die: below the ball value wins the ball; above it makes the ball value fall by two.
 rule-pressing-two-dice = With at least as many players at the ball as the opponent, two dice: at least one below the ball value wins the ball; both above make the ball value fall by two.
+rule-pressing-three-dice = With at least as many players at the ball as the opponent, three dice: at least one below the ball value wins the ball; all above make the ball value fall by two.
 
 rule-quick-free-kick = Quick free kicks
 rule-quick-free-kick-none = There are none: every free kick has a new set-up.
@@ -194,7 +201,7 @@ rule-goal-kick = Goal kicks
 rule-goal-kick-played-out-slow-movement = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with one more movement for both teams.
 rule-goal-kick-played-out-slow-movement-stage = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with one more movement for both teams, free movements included, whose numbers decide who acts first.
 rule-goal-kick-played-out-slow-free-moves = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with as many moves as it likes, then as many for the other team.
-rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team moves as many players as it likes, then the other team up to as many, and always up to four.
+rule-goal-kick-skips-turn = A goal kick ends the turn; the kicking team moves as many players as it likes, then the other team up to as many, and always up to { $n }.
 
 rule-first-yellow = Red card after a first yellow
 rule-first-yellow-needs-another = A first yellow card never leads to a red card test.

@@ -100,6 +100,12 @@ too-many-open =
         [connections] You have { $most } sockets and streams open, which is the limit: close one first.
        *[matches] You have { $most } open matches, which is the limit: withdraw one, or join somebody else's.
     }
+push-off = This server sends no push notifications.
+bad-push =
+    { $case ->
+        [endpoint] This server sends nothing to that address: send the endpoint that the browser gave for its own push service, at most { $most } characters long.
+       *[keys] These are not the keys of a browser: send p256dh and auth as the browser gave them, in base64url.
+    }
 
 ### Moderation
 
@@ -125,6 +131,7 @@ bad-clock =
     }
 rated-needs-clock = A rated match needs a clock: choose live or days, or play unrated.
 rated-without-hints = A rated match has no hints: play unrated, or without them.
+rated-custom-rules = A match under custom rules cannot be rated: play it unrated, or take out what is set otherwise than in the rulebook ({ $rules }).
 rated-needs-two = A rated match needs two players: play the computer or yourself unrated.
 guests-play-unrated = Guests play unrated matches only: make an account to play rated.
 one-hand = The same person is behind both players: play this match unrated.
@@ -279,3 +286,28 @@ closed-unreadable = The message was too long or not a valid frame.
 closed-idle = Nothing was sent for a long time: reconnect when you like.
 closed-broke-off = The engine broke off: start again.
 closed-over = Goodbye.
+
+# Dice and seals that players can verify
+bad-hexadecimal = This takes { $digits } hexadecimal digits, 0 to 9 and a to f.
+no-fair-dice = This match began before there were dice that players can verify.
+dice-not-awaited =
+    { $case ->
+        [open] Your nonce is not awaited: it can be shown once, after all seats that contribute are bound to theirs.
+       *[commit] Your commitment is not awaited: it can be given once, before the match begins.
+    }
+nonce-not-committed = This is not the nonce that you are bound to by your commitment.
+seal-broken = The seal does not belong to these answers: seal them for choice { $choice }.
+seal-otherwise-written = Sealed answers have to be written just as the rules write them: { $want }
+
+### Push notifications
+
+notify-begun = Your match against { $name } has begun.
+notify-your-move = Your move against { $name }.
+notify-low-time =
+    { $hours ->
+        [0] Less than an hour left for your move against { $name }.
+        [one] { $hours } hour left for your move against { $name }.
+       *[other] { $hours } hours left for your move against { $name }.
+    }
+notify-challenge = { $name } challenges you to a match.
+notify-over = Your match against { $name } is over.

@@ -15,5 +15,12 @@ call-whistle = Ottelu keskeytetään tähän ja tulos jää voimaan.
 call-abandon = Ottelu hylätään.
 call-adjudicate = Tuomari päättää tuloksen: { $result }.
 
+odds-goal = maali
+odds-conceded = maali omiin
+odds-no-effect = ei vaikutusta
+odds-booked = varoitus
+odds-booked-them = varoitus vastustajalle
+odds-sent-off = ulosajo
+odds-sent-off-them = ulosajo vastustajalle
 odds-shot-then = laukaus: { $odds }
 odds-mixture = Paras jakauma: { $answers }. Tämä jakauma takaa: { $odds } ({ $share }), teki vastustaja mitä tahansa.

@@ -248,6 +248,7 @@ ask-send-off = { $seat }, kuka pelaajistasi ajetaan ulos?
 ask-event-moves = { $seat }, erikoistapahtuma sallii siirtää pelaajia yhden alueen verran: siirrä tai lopeta.
 ask-maybe-shoot = { $seat }, laukotko maalia kohti vai jatkatko ilman laukausta?
 ask-maybe-move = { $seat }, mitä siirtoja teet, vai teetkö mitään?
+ask-bring-back = { $seat }, joukkueestasi jonkun on oltava pallolla, ennen kuin lopetat: tee siirtosi.
 ask-maybe-press = { $seat }, prässäätkö palloa vai lopetatko?
 ask-slow-kick = { $seat }, annatko maalipotkun hitaasti siirtojen jälkeen vai heti?
 ask-slow-moves = { $seat }, siirrä pelaajiasi ennen hidasta maalipotkua tai lopeta.
@@ -317,14 +318,11 @@ do-send-off = Aja ulos pelaaja alueelta { $area }
 odds-keep = pidät
 odds-lose = menetät
 odds-win = voitat
-odds-no-effect = ei vaikutusta
 odds-outplayed = ohipelattu
 odds-frees = seuraava testi ilmainen
-odds-goal = maali
 odds-corner = kulmapotku
 odds-rebound = kimmoke
 odds-miss = ohi
-odds-conceded = maali omiin
 odds-penalty = rangaistuspotku
 odds-free-kick = vapaapotku
 odds-held = vastustaja pitää
@@ -334,7 +332,44 @@ odds-penalty-against = rangaistuspotku vastaan
 odds-half-ends = puoliaika päättyy
 odds-open = yhä avoin
 odds-special-event = erikoistapahtuma
-odds-booked = varoitus
-odds-booked-them = varoitus vastustajalle
-odds-sent-off = ulosajo
-odds-sent-off-them = ulosajo vastustajalle
+
+### Ottelun ehdot: kilpailut, jatkoaika, rangaistuspotkukilpailu
+
+fuba-not-primary = { $seat } aloittaa muulla kuin ykkösmuodostelmallaan: se maksaa kuntopisteen.
+fuba-discards =
+    Ennen aloitusta { $seat } luopuu pisteistä: { $points ->
+        [one] yksi kuntopiste
+       *[other] { $points } kuntopistettä
+    }.
+fuba-shoot-out-begins = Rangaistuspotkukilpailu ratkaisee. Ensin potkaisee { $seat }.
+fuba-shoot-out-scored = { $seat } tekee maalin. Rangaistuspotkukilpailu: { $home }–{ $away }.
+fuba-shoot-out-missed = { $seat } ei onnistu. Rangaistuspotkukilpailu: { $home }–{ $away }.
+call-slow-half = Ensimmäinen puoliaika kestää liian kauan: tästä lähtien merkki liikkuu joka vuorolla yhden ruudun enemmän.
+call-blitz = Pikapeli: miettimisajat ovat tästä lähtien ehdottomia. Joka ei nimeä kohdetta ajoissa, pelaa pallon alueen sisällä.
+roll-shoot-out = Rangaistuspotkukilpailun aloitusheitto
+due-roll-shoot-out = Rangaistuspotkukilpailun aloitusheitto: ensin { seat-home }, sitten { seat-away }. Suurempi noppa potkaisee ensin.
+
+terms-say-none = Ei ehtoja: erillinen ottelu.
+terms-say-discard =
+    { $seat } luopuu ennen aloitusta, valitsemistaan linjoista: { $points ->
+        [one] yksi kuntopiste
+       *[other] { $points } kuntopistettä
+    }.
+terms-say-primary = Ykkösmuodostelma, { $seat }: { $formation }. Muu muodostelma maksaa kuntopisteen.
+terms-say-pool =
+    { $seat } valitsee taitonsa näistä ({ $cards ->
+        [one] yksi kortti
+       *[other] { $cards } korttia
+    }):
+terms-say-card = – { $skill }
+terms-say-barred =
+    { $seat } ei voi valita eikä nostaa { $cards ->
+        [one] tätä taitoa
+       *[other] näitä { $cards } taitoa
+    }:
+terms-say-late-start = Ottelu alkaa myöhässä: ensimmäisellä puoliajalla merkki liikkuu joka vuorolla yhden ruudun enemmän, ei kuitenkaan lisäajalla.
+terms-say-extra-time = Tasapelin jälkeen pelataan jatkoaika: kaksi 15 minuutin puoliaikaa. Sen jälkeinen tasapeli jää voimaan.
+terms-say-shoot-out = Tasapelin jälkeen ratkaisee rangaistuspotkukilpailu.
+terms-say-both = Tasapelin jälkeen pelataan jatkoaika, kaksi 15 minuutin puoliaikaa, ja sitten rangaistuspotkukilpailu.
+terms-say-first-leg = Ensimmäinen osaottelu päättyi { $home }–{ $away } tämän ottelun puolista katsoen: yhteistulos ratkaisee, seuraako vielä jotain.
+terms-say-whistle = Loppuvihellys tulee { $minute } minuuttia alkamisesta. Se on salaisuus, kunnes ottelu on päättynyt.

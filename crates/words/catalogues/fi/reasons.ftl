@@ -48,10 +48,6 @@ no-dribble-at-goal-kick = Kukaan ei kuljeta, kun maalipotku on vielä antamatta.
 no-dribble-twice = Palloa kuljetetaan kerran yhdessä liikkeessä.
 no-dribble-past-opponents = Täällä on toisen joukkueen pelaajia: { $area }. Palloa kuljetetaan alueelta, jolla heitä ei ole.
 
-### A question that cannot be left yet
-
-ask-bring-back = { $seat }, joukkueestasi jonkun on oltava pallolla, ennen kuin lopetat: tee siirtosi.
-
 ### Behind a refusal of a word that is not known
 
 did-you-mean = Tarkoititko "{ $meant }"?

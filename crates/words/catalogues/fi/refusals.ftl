@@ -118,6 +118,22 @@ spec-ending = Ottelu ei voi päättyä näin: "{ $got }". Kirjoita turns:180 (2�
 spec-option-needs-concept = Asetus "{ $option }" tarvitsee lisäsääntöjä, jotka eivät ole pelissä: lisää "+{ $needs }" tai jätä asetus pois.
 spec-unknown-option = Asetusta "{ $got }" ei ole. Tunnetut: { $known }.
 spec-unknown-value = Asetuksen "{ $option }" arvo ei voi olla "{ $got }". Tunnetut: { $known }.
+spec-rule-needs = "{ $got }" ei sovi muihin sääntöihin tässä: { $reason } Aseta { $right } tai muuta sääntöä, josta se riippuu.
+sense-turn = Vuoron vaiheiden pitää sopia muihin sääntöihin: pallon arvo muuttuu omassa vaiheessaan silloin ja vain silloin, kun muutokset tehdään ennen noppia, ja kaksi viimeistä vaihetta ovat ensimmäiset ja toiset toiminnot silloin ja vain silloin, kun toiminnot pelataan kierroksina.
+sense-free-movement = Vapaat siirrot siirtojen jälkeen kuuluvat kiinteisiin jaksoihin, vaiheen lopussa tehtävät kahteen toimintoon ja ennen ensimmäistä toimintoa tehtävät kierroksiin.
+sense-action-order = Edellisen vuoron siirrot lasketaan vain, kun toiminnot ovat kiinteitä jaksoja.
+sense-positioning = Kiinteissä jaksoissa pelaajamäärät muuttavat pallon arvoa aina: kukaan ei valitse.
+sense-far-target = Syötön pituus voi viedä pallon vain, kun muutokset lisätään pallon uuteen arvoon.
+sense-unmarked-target = Vartioimaton kohde voi muuttaa pallon arvoa vain, kun muutokset tehdään ennen noppia.
+sense-special-events = Nämä tapahtumat antavat siirtoja ennen ensimmäistä toimintoa, ja sellaisia on vain kierroksissa.
+sense-goal-kick = Tapahtumien lisätaulukko antaa maalipotkuja ennen tarkistusta: vuoroa ei voi pelata loppuun.
+sense-condition = Kiinteissä jaksoissa kuntopisteellä voi ostaa vain nopan siirtoihin.
+sense-points = Se maksetaan kuntopisteillä, eikä niitä ole.
+sense-aggressive-pressing = Kiinteissä jaksoissa kukaan ei voi valita prässin tapaa.
+sense-substitutions = Vaihdot vaiheen lopussa kuuluvat kiinteisiin jaksoihin, muut toimintoihin, jotka joukkue valitsee.
+sense-keeper = Maalivahti tulee vastaan ennen ensimmäistä toimintoa, joka on vain kierroksissa, ja saa useasta prässinopasta pienimmän ratkaisemaan.
+sense-offside-risk = Paitsioriski voi nostaa pallon arvoa vain, kun muutokset tehdään ennen noppia.
+sense-skills = Kortit, joiden ensimmäinen käyttö on ilmainen, pelataan kahden toiminnon vaiheissa, joka kerta maksettavat kierroksissa, kummatkin vain, kun muutokset tehdään ennen noppia.
 
 ### Actions and calls as text
 

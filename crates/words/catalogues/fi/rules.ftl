@@ -8,6 +8,8 @@ edition-fuba-3-0 = FUBA 3.0 (luonnos vuodelta 2020)
 played-basic = peruspeli
 played-all = kaikilla lisäsäännöillä
 played-with = lisäsäännöt: { $names }
+played-custom = muokatut säännöt: { $rules }
+played-custom-many = muokattuja sääntöjä { $n }
 where-skills = kun taidot ovat pelissä
 
 rule-turn = Vuoron kulku
@@ -34,6 +36,10 @@ rule-half-start-labelled-square = Kello aloittaa puoliajat minuuteista 0 ja 45.
 rule-counted-at-most = Ruuhkaiset alueet
 rule-counted-at-most-6 = Yhdellä alueella lasketaan joukkueesta enintään kuusi pelaajaa.
 rule-counted-at-most-11 = Kaikki alueella olevat pelaajat lasketaan.
+rule-counted-at-most-number = { $n ->
+    [one] Yhdellä alueella lasketaan joukkueesta vain yksi pelaaja.
+   *[other] Yhdellä alueella lasketaan joukkueesta enintään { $n } pelaajaa.
+}
 
 rule-far-target = Liian pitkät syötöt
 rule-far-target-costs-ball = Mitä tahansa matkaa saa yrittää, mutta pallo menetetään, jos uusi pallon arvo on yli 6.
@@ -171,6 +177,7 @@ rule-pressing = Prässi
 rule-pressing-one-die-frees-next-check = Kun pallolla on pelaaja, yksi noppa: alle pallon arvon voittaa pallon; muuten vastustajan seuraava hallintatesti onnistuu itsestään.
 rule-pressing-one-die = Kun pallolla on vähintään yhtä monta pelaajaa kuin vastustajalla, yksi noppa: alle pallon arvon voittaa pallon; sen yli laskee pallon arvoa kahdella.
 rule-pressing-two-dice = Kun pallolla on vähintään yhtä monta pelaajaa kuin vastustajalla, kaksi noppaa: vähintään yksi alle pallon arvon voittaa pallon; kumpikin sen yli laskee pallon arvoa kahdella.
+rule-pressing-three-dice = Kun pallolla on vähintään yhtä monta pelaajaa kuin vastustajalla, kolme noppaa: vähintään yksi alle pallon arvon voittaa pallon; kaikki sen yli laskevat pallon arvoa kahdella.
 
 rule-quick-free-kick = Nopeat vapaapotkut
 rule-quick-free-kick-none = Niitä ei ole: jokaisessa vapaapotkussa ryhmitytään uudelleen.
@@ -194,7 +201,7 @@ rule-goal-kick = Maalipotkut
 rule-goal-kick-played-out-slow-movement = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti, jolloin kumpikin joukkue saa vielä yhden liikkumisen.
 rule-goal-kick-played-out-slow-movement-stage = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti, jolloin kumpikin joukkue saa vielä yhden liikkumisen vapaine siirtoineen, ja siirtojen määrät ratkaisevat, kumpi toimii ensin.
 rule-goal-kick-played-out-slow-free-moves = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti: se tekee niin monta siirtoa kuin haluaa, sitten toinen joukkue yhtä monta.
-rule-goal-kick-skips-turn-reply-4 = Maalipotku päättää vuoron; potkaiseva joukkue siirtää niin monta pelaajaa kuin haluaa, sitten toinen enintään yhtä monta, mutta aina saa siirtää neljää.
+rule-goal-kick-skips-turn = Maalipotku päättää vuoron; potkaiseva joukkue siirtää niin monta pelaajaa kuin haluaa, sitten toinen enintään yhtä monta, mutta aina saa siirtää tämän verran: { $n }.
 
 rule-first-yellow = Punainen kortti ensimmäisen keltaisen jälkeen
 rule-first-yellow-needs-another = Ensimmäinen keltainen kortti ei koskaan johda punaisen kortin testiin.

@@ -100,6 +100,12 @@ too-many-open =
         [connections] Sinulla on auki jo { $most } yhteyttä ja virtaa, enempää ei voi olla: sulje ensin jokin.
        *[matches] Sinulla on jo { $most } avointa ottelua, enempää ei voi olla: vedä jokin pois tai liity jonkun toisen otteluun.
     }
+push-off = Tämä palvelin ei lähetä ilmoituksia.
+bad-push =
+    { $case ->
+        [endpoint] Palvelin ei lähetä mitään tähän osoitteeseen: lähetä osoite, jonka selain antoi omasta ilmoituspalvelustaan, enintään { $most } merkkiä.
+       *[keys] Nämä eivät ole selaimen avaimia: lähetä p256dh ja auth sellaisina kuin selain ne antoi, base64url-muodossa.
+    }
 
 ### Valvonta
 
@@ -125,6 +131,7 @@ bad-clock =
     }
 rated-needs-clock = Pisteytetty ottelu vaatii kellon: valitse live tai days, tai pelaa pisteyttämättä.
 rated-without-hints = Pisteytetyssä ottelussa ei ole vihjeitä: pelaa pisteyttämättä tai ilman niitä.
+rated-custom-rules = Muokatuin säännöin pelattua ottelua ei voi pisteyttää: pelaa se pisteyttämättä tai poista se, mikä poikkeaa sääntökirjasta ({ $rules }).
 rated-needs-two = Pisteytetty ottelu vaatii kaksi pelaajaa: pelaa tietokonetta tai itseäsi vastaan pisteyttämättä.
 guests-play-unrated = Ilman tiliä pelataan vain pisteyttämättömiä otteluita: luo tili, niin voit pelata pisteistä.
 one-hand = Molempien pelaajien takana on sama henkilö: pelatkaa tämä ottelu pisteyttämättä.
@@ -279,3 +286,28 @@ closed-unreadable = Viesti oli liian pitkä tai virheellinen.
 closed-idle = Mitään ei lähetetty pitkään aikaan: yhdistä uudelleen, kun haluat.
 closed-broke-off = Pelimoottori keskeytyi: aloita alusta.
 closed-over = Näkemiin.
+
+# Nopat ja sinetit, jotka pelaajat voivat tarkistaa
+bad-hexadecimal = Tähän tarvitaan { $digits } heksadesimaalinumeroa, 0–9 ja a–f.
+no-fair-dice = Tämä ottelu alkoi ennen kuin nopat sai tarkistaa.
+dice-not-awaited =
+    { $case ->
+        [open] Satunnaislukuasi ei odoteta: sen voi näyttää kerran, kun kaikki mukana olevat ovat sitoutuneet omaansa.
+       *[commit] Sitoumustasi ei odoteta: sen voi antaa kerran, ennen kuin ottelu alkaa.
+    }
+nonce-not-committed = Tämä ei ole se satunnaisluku, johon olet sitoutunut.
+seal-broken = Sinetti ei kuulu näihin vastauksiin: sinetöi ne valintaan { $choice }.
+seal-otherwise-written = Sinetöidyt vastaukset on kirjoitettava juuri niin kuin säännöt ne kirjoittavat: { $want }
+
+### Ilmoitukset
+
+notify-begun = Ottelusi alkoi, vastassa { $name }.
+notify-your-move = Sinun vuorosi, vastassa { $name }.
+notify-low-time =
+    { $hours ->
+        [0] Alle tunti aikaa siirtoosi, vastassa { $name }.
+        [one] { $hours } tunti aikaa siirtoosi, vastassa { $name }.
+       *[other] { $hours } tuntia aikaa siirtoosi, vastassa { $name }.
+    }
+notify-challenge = { $name } haastaa sinut otteluun.
+notify-over = Ottelu päättyi, vastassa { $name }.

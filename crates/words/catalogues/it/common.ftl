@@ -15,5 +15,12 @@ call-whistle = La partita si ferma qui e il punteggio resta valido.
 call-abandon = La partita è annullata.
 call-adjudicate = Il risultato lo decide l'arbitro: { $result }.
 
+odds-goal = gol
+odds-conceded = gol subito
+odds-no-effect = nulla
+odds-booked = ammonizione
+odds-booked-them = ammonizione per loro
+odds-sent-off = espulsione
+odds-sent-off-them = espulsione per loro
 odds-shot-then = tiro: { $odds }
 odds-mixture = Strategia migliore: { $answers }. Questa strategia garantisce { $odds } ({ $share }), qualunque cosa faccia l'avversario.

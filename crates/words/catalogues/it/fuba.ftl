@@ -224,6 +224,7 @@ ask-send-off = { $seat }, quale dei tuoi giocatori viene espulso?
 ask-event-moves = { $seat }, l'evento speciale ti permette di spostare giocatori di un'area ciascuno; altrimenti chiudi.
 ask-maybe-shoot = { $seat }, tiri in porta o prosegui senza tirare?
 ask-maybe-move = { $seat }, quali mosse fai, se ne fai?
+ask-bring-back = { $seat }, qualcuno della tua squadra deve essere sulla palla prima di chiudere: fai le tue mosse.
 ask-maybe-press = { $seat }, vai in pressing sulla palla o chiudi?
 ask-slow-kick = { $seat }, batti la rimessa dal fondo con calma, dopo altre mosse, o subito?
 ask-slow-moves = { $seat }, muovi i tuoi giocatori prima della rimessa dal fondo lenta, oppure chiudi.
@@ -291,14 +292,11 @@ do-send-off = Espulso un giocatore: { $area }
 odds-keep = palla tenuta
 odds-lose = palla persa
 odds-win = palla vinta
-odds-no-effect = nulla
 odds-outplayed = pressing saltato
 odds-frees = prossima prova riuscita
-odds-goal = gol
 odds-corner = angolo
 odds-rebound = ribattuta
 odds-miss = errore
-odds-conceded = gol subito
 odds-penalty = rigore
 odds-free-kick = punizione
 odds-held = tengono loro
@@ -308,7 +306,44 @@ odds-penalty-against = rigore contro
 odds-half-ends = fine tempo
 odds-open = ancora in gioco
 odds-special-event = evento speciale
-odds-booked = ammonizione
-odds-booked-them = ammonizione per loro
-odds-sent-off = espulsione
-odds-sent-off-them = espulsione per loro
+
+### Condizioni della partita: competizioni, supplementari, rigori
+
+fuba-not-primary = { $seat } comincia con una formazione diversa da quella principale: costa un punto condizione.
+fuba-discards =
+    { $seat } deve scartare { $points ->
+        [one] un punto condizione
+       *[other] { $points } punti condizione
+    } prima del calcio d'inizio.
+fuba-shoot-out-begins = Decidono i rigori. Il primo è di { $seat }.
+fuba-shoot-out-scored = { $seat } segna. Rigori: { $home }-{ $away }.
+fuba-shoot-out-missed = { $seat } sbaglia. Rigori: { $home }-{ $away }.
+call-slow-half = Il primo tempo dura troppo: da ora il segnalino avanza di una casella in più a ogni turno.
+call-blitz = Blitz: da ora i tempi per pensare sono rigidi. Chi non indica in tempo un bersaglio gioca nell'area della palla.
+roll-shoot-out = Spareggio ai dadi per i rigori
+due-roll-shoot-out = Spareggio ai dadi per i rigori: prima { seat-home }, poi { seat-away }. Il dado più alto calcia per primo.
+
+terms-say-none = Nessuna: una partita a sé.
+terms-say-discard =
+    { $seat } scarta { $points ->
+        [one] un punto condizione
+       *[other] { $points } punti condizione
+    } prima del calcio d'inizio, dai reparti che preferisce.
+terms-say-primary = { $seat } ha come formazione principale { $formation }: un'altra costa un punto condizione.
+terms-say-pool =
+    { $seat } sceglie le sue abilità tra { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }:
+terms-say-card = - { $skill }
+terms-say-barred =
+    { $seat } non può né scegliere né pescare { $cards ->
+        [one] questa abilità
+       *[other] queste { $cards } abilità
+    }:
+terms-say-late-start = La partita comincia in ritardo: nel primo tempo il segnalino avanza di una casella in più a ogni turno, tranne nel recupero.
+terms-say-extra-time = Dopo un pareggio si giocano i supplementari: due tempi di 15 minuti. Un pareggio dopo di essi resta tale.
+terms-say-shoot-out = Dopo un pareggio decidono i rigori.
+terms-say-both = Dopo un pareggio si giocano i supplementari, due tempi di 15 minuti, e poi i rigori.
+terms-say-first-leg = L'andata è finita { $home }-{ $away }, vista da questa partita: i due risultati insieme decidono se segue altro.
+terms-say-whistle = Il fischio finale arriva { $minute } minuti dopo l'inizio. È un segreto fino alla fine della partita.

@@ -48,10 +48,6 @@ no-dribble-at-goal-kick = Nessuno dribbla mentre un rinvio dal fondo è ancora d
 no-dribble-twice = La palla si porta una volta sola in un movimento.
 no-dribble-past-opponents = Qui ci sono giocatori dell'altra squadra: { $area }. Si porta la palla fuori da un'area senza di loro.
 
-### A question that cannot be left yet
-
-ask-bring-back = { $seat }, qualcuno della tua squadra deve essere sulla palla prima di chiudere: fai le tue mosse.
-
 ### Behind a refusal of a word that is not known
 
 did-you-mean = Intendevi "{ $meant }"?

@@ -118,6 +118,22 @@ spec-ending = Una partita non può finire con "{ $got }": scrivi turns:180 (da 2
 spec-option-needs-concept = L'opzione "{ $option }" richiede regole avanzate che non sono in gioco: aggiungi "+{ $needs }", o togli l'opzione.
 spec-unknown-option = Non c'è nessuna opzione chiamata "{ $got }". Disponibili: { $known }.
 spec-unknown-value = L'opzione "{ $option }" non può essere "{ $got }". Disponibili: { $known }.
+spec-rule-needs = "{ $got }" non ha senso con le altre regole scelte: { $reason } Imposta { $right }, o cambia la regola da cui dipende.
+sense-turn = Le fasi di un turno devono andare d'accordo con le altre regole: il valore della palla cambia in una fase sua solo dove le modifiche vengono prima dei dadi, e le ultime due fasi sono le prime e le seconde azioni solo dove le azioni si giocano a giri.
+sense-free-movement = I movimenti liberi dopo le mosse vanno con le sequenze fisse, quelli alla fine di una fase con le due azioni, quelli prima della prima azione con i giri.
+sense-action-order = Le mosse dell'ultimo turno si contano solo dove le azioni sono sequenze fisse.
+sense-positioning = Nelle sequenze fisse i numeri sulla palla ne cambiano sempre il valore: nessuno sceglie.
+sense-far-target = La lunghezza di un passaggio può costare la palla solo dove le modifiche si sommano al nuovo valore.
+sense-unmarked-target = Un bersaglio smarcato può cambiare il valore della palla solo dove le modifiche vengono prima dei dadi.
+sense-special-events = Questi eventi danno passi prima della prima azione, che c'è solo nei giri di azioni.
+sense-goal-kick = La tabella avanzata degli eventi assegna rimesse dal fondo prima del controllo: il turno non può essere giocato fino in fondo.
+sense-condition = Nelle sequenze fisse un punto condizione può comprare solo un dado per il movimento.
+sense-points = Si paga con i punti condizione, che qui non ci sono.
+sense-aggressive-pressing = Nelle sequenze fisse nessuno può scegliere come pressare.
+sense-substitutions = Le sostituzioni alla fine di una fase vanno con le sequenze fisse, le altre con le azioni che una squadra sceglie.
+sense-keeper = Un portiere esce prima di una prima azione, che c'è solo nei giri, e fa contare il più basso di più dadi di pressing.
+sense-offside-risk = Un rischio di fuorigioco può alzare il valore della palla solo dove le modifiche vengono prima dei dadi.
+sense-skills = Le carte con il primo uso gratuito si giocano in fasi di due azioni, quelle pagate ogni volta nei giri, le une e le altre dove le modifiche vengono prima dei dadi.
 
 ### Actions and calls as text
 

@@ -8,6 +8,8 @@ edition-fuba-3-0 = FUBA 3.0 (bozza del 2020)
 played-basic = gioco base
 played-all = con tutte le sue regole avanzate
 played-with = con { $names }
+played-custom = regole personalizzate: { $rules }
+played-custom-many = { $n } regole personalizzate
 where-skills = se le abilità sono in gioco
 
 rule-turn = Ordine di un turno
@@ -34,6 +36,10 @@ rule-half-start-labelled-square = L'orologio comincia i tempi ai minuti 0 e 45.
 rule-counted-at-most = Aree affollate
 rule-counted-at-most-6 = In un'area contano al massimo sei giocatori per squadra.
 rule-counted-at-most-11 = Contano tutti i giocatori in un'area.
+rule-counted-at-most-number = { $n ->
+    [one] In un'area conta un solo giocatore per squadra.
+   *[other] In un'area contano al massimo { $n } giocatori per squadra.
+}
 
 rule-far-target = Passaggi troppo lunghi
 rule-far-target-costs-ball = Si può tentare qualsiasi distanza, ma un nuovo valore della palla oltre 6 fa perdere la palla.
@@ -171,6 +177,7 @@ rule-pressing = Pressing
 rule-pressing-one-die-frees-next-check = Con un giocatore sulla palla, un dado: sotto il valore della palla si vince la palla; altrimenti la prossima prova di controllo dell'avversario riesce da sola.
 rule-pressing-one-die = Con almeno tanti giocatori sulla palla quanti l'avversario, un dado: sotto il valore della palla si vince la palla; sopra, il valore della palla scende di due.
 rule-pressing-two-dice = Con almeno tanti giocatori sulla palla quanti l'avversario, due dadi: se almeno uno è sotto il valore della palla si vince la palla; se tutti e due sono sopra, il valore della palla scende di due.
+rule-pressing-three-dice = Con almeno tanti giocatori sulla palla quanti l'avversario, tre dadi: se almeno uno è sotto il valore della palla si vince la palla; se tutti sono sopra, il valore della palla scende di due.
 
 rule-quick-free-kick = Punizioni veloci
 rule-quick-free-kick-none = Non ci sono: ogni punizione ha un nuovo schieramento.
@@ -194,7 +201,7 @@ rule-goal-kick = Rimesse dal fondo
 rule-goal-kick-played-out-slow-movement = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con un movimento in più per le due squadre.
 rule-goal-kick-played-out-slow-movement-stage = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con un movimento in più per le due squadre, movimenti liberi compresi, e il numero delle mosse decide chi agisce per primo.
 rule-goal-kick-played-out-slow-free-moves = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con quante mosse vuole, poi altrettante per l'altra squadra.
-rule-goal-kick-skips-turn-reply-4 = Una rimessa dal fondo chiude il turno; la squadra che batte muove quanti giocatori vuole, poi l'altra al massimo altrettanti, e comunque sempre fino a quattro.
+rule-goal-kick-skips-turn = Una rimessa dal fondo chiude il turno; la squadra che batte muove quanti giocatori vuole, poi l'altra al massimo altrettanti, e comunque sempre fino a { $n }.
 
 rule-first-yellow = Cartellino rosso dopo un primo giallo
 rule-first-yellow-needs-another = Un primo cartellino giallo non porta mai a un test per il rosso.

@@ -100,6 +100,12 @@ too-many-open =
         [connections] Hai { $most } socket e flussi aperti, che è il limite: prima chiudine uno.
        *[matches] Hai { $most } partite aperte, che è il limite: ritirane una, o unisciti a quella di qualcun altro.
     }
+push-off = Questo server non invia notifiche.
+bad-push =
+    { $case ->
+        [endpoint] Il server non invia nulla a questo indirizzo: manda quello che il browser ha dato per il suo servizio di notifiche, al massimo { $most } caratteri.
+       *[keys] Queste non sono le chiavi di un browser: manda p256dh e auth come le ha date il browser, in base64url.
+    }
 
 ### Moderazione
 
@@ -125,6 +131,7 @@ bad-clock =
     }
 rated-needs-clock = Una partita classificata richiede un orologio: scegli live o days, o gioca senza classifica.
 rated-without-hints = In una partita classificata non ci sono consigli: gioca senza classifica o senza consigli.
+rated-custom-rules = Una partita con regole personalizzate non può essere classificata: giocala senza classifica, o togli ciò che è diverso dal regolamento ({ $rules }).
 rated-needs-two = Una partita classificata richiede due giocatori: contro il computer o te stesso gioca senza classifica.
 guests-play-unrated = Senza account si giocano solo partite senza classifica: crea un account per entrare in classifica.
 one-hand = Dietro i due giocatori c'è la stessa persona: giocate questa partita senza classifica.
@@ -279,3 +286,28 @@ closed-unreadable = Il messaggio era troppo lungo o non valido.
 closed-idle = Da molto tempo non arriva nulla: riconnettiti quando vuoi.
 closed-broke-off = Il motore si è interrotto: ricomincia.
 closed-over = Arrivederci.
+
+# Dadi e sigilli che i giocatori possono verificare
+bad-hexadecimal = Qui servono { $digits } cifre esadecimali, da 0 a 9 e da a a f.
+no-fair-dice = Questa partita è cominciata prima che i dadi si potessero verificare.
+dice-not-awaited =
+    { $case ->
+        [open] Il tuo numero casuale non è atteso: si mostra una volta sola, quando tutti quelli che contribuiscono si sono impegnati sul proprio.
+       *[commit] Il tuo impegno non è atteso: si dà una volta sola, prima che la partita cominci.
+    }
+nonce-not-committed = Questo non è il numero casuale su cui ti sei impegnato.
+seal-broken = Il sigillo non è di queste risposte: sigillale per la scelta { $choice }.
+seal-otherwise-written = Le risposte sigillate vanno scritte proprio come le scrive il regolamento: { $want }
+
+### Notifiche
+
+notify-begun = La tua partita contro { $name } è cominciata.
+notify-your-move = Tocca a te contro { $name }.
+notify-low-time =
+    { $hours ->
+        [0] Meno di un'ora per la tua mossa contro { $name }.
+        [one] Ancora { $hours } ora per la tua mossa contro { $name }.
+       *[other] Ancora { $hours } ore per la tua mossa contro { $name }.
+    }
+notify-challenge = { $name } ti sfida a una partita.
+notify-over = La partita contro { $name } è finita.

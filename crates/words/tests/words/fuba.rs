@@ -9,7 +9,7 @@ use touchline_fuba::event::{Check, Event, Shot, Why};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::odds::{Beside, Decided};
 use touchline_fuba::ruleset::Ruleset;
-use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of};
+use touchline_fuba::spec::{CONCEPTS, EDITIONS, NEEDS, RULES, SKILL_CARDS, concepts_of};
 use touchline_fuba::state::{ActionKind, Clock, Condition, GoalSide, Line, Restart, Style, Styles, Weather};
 use touchline_fuba::{Action, Area, Decision, Formation, Fuba, RULES_REVISION, Roll, describe};
 use touchline_words::Words;
@@ -80,11 +80,10 @@ fn games() -> Vec<Fuba> {
     for (edition, ..) in EDITIONS {
         games.push(Fuba::from_text(&format!("fuba:{edition}")).unwrap());
         games.extend(advanced(edition));
-        for choice in &CHOICES {
-            for value in choice.values {
-                let spec = format!("fuba:{edition}?{}={}", choice.name, value.word);
-                games.push(Fuba::from_text(&spec).unwrap());
-            }
+        // Custom rules too, as far as they make sense one by one.
+        for rule in RULES {
+            let spec = |word: &String| format!("fuba:{edition}?{}={word}", rule.option.name);
+            games.extend((rule.option.words)().iter().filter_map(|word| Fuba::from_text(&spec(word)).ok()));
         }
     }
     // Under every revision of the rules: old records are read too.
@@ -152,11 +151,17 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     for row in games().iter().flat_map(|game| game.rules.rows()) {
         keys.insert(format!("rule-{}", row.rule));
         if row.rule == "turn" {
-            keys.extend(row.value.split(' ').map(|step| format!("step-{step}")));
-        } else {
-            keys.insert(format!("rule-{}-{}", row.rule, row.value));
+            keys.extend(row.value.split(':').map(|step| format!("step-{step}")));
+            continue;
         }
+        // Numbers share a sentence, unless they have one of their own.
+        let own = format!("rule-{}-{}", row.rule, row.value);
+        let kind = row.value.split_once(':').map_or("number", |(kind, _)| kind);
+        let is_number = row.value.rsplit(':').next().is_some_and(|n| n.parse::<u8>().is_ok());
+        let shared = is_number && !Words::english().has(&own);
+        keys.insert(if shared { format!("rule-{}-{kind}", row.rule) } else { own });
     }
+    keys.extend(NEEDS.iter().map(|need| format!("sense-{}", need.word)));
     keys
 }
 

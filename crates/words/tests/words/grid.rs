@@ -38,7 +38,7 @@ fn games() -> Vec<Grid> {
     }
     for option in CHOICES.iter().map(|choice| &choice.option) {
         let spec = |word: &str| format!("grid:full+reposition+offside?{}={word}", option.name);
-        games.extend(option.values.iter().map(|value| game(&spec(value.word))));
+        games.extend((option.words)().iter().map(|word| game(&spec(word))));
     }
     for rest in [
         "end=score:1",

@@ -2,12 +2,13 @@
 
 use touchline_engine::{Arg, Draws, Message, Notation, Record, Refusal, Spec};
 use touchline_fuba::Fuba;
+use touchline_fuba::spec::{NEEDS, Need};
 use touchline_words::Words;
 
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 235] = [
+const REFUSALS: [(&str, &str); 236] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -103,6 +104,7 @@ const REFUSALS: [(&str, &str); 235] = [
     ("spec-option-needs-concept", "option needs"),
     ("spec-unknown-option", "got known"),
     ("spec-unknown-value", "option got known"),
+    ("spec-rule-needs", "got reason right"),
     ("unknown-action", "got example lines"),
     ("unknown-call", "got example"),
     ("full-time-untimed", "example"),
@@ -272,7 +274,9 @@ fn every_refusal_quotes_all_it_was_given() {
 #[test]
 fn every_refusal_of_the_catalogue_is_tried_here() {
     for key in catalogue::keys_in("refusals.ftl") {
-        let tried = REFUSALS.iter().any(|(known, _)| *known == key);
+        // A reason is part of `spec-rule-needs`.
+        let is_reason = |need: &Need| key.strip_prefix("sense-") == Some(need.word);
+        let tried = REFUSALS.iter().any(|(known, _)| *known == key) || NEEDS.iter().any(is_reason);
         assert!(tried, "{key} is not in the table of refusals");
     }
 }

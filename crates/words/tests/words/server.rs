@@ -177,7 +177,8 @@ fn every_sentence_of_the_server_is_said_somewhere() {
     let refusals = refusals_in(&source);
     let mut said: BTreeSet<&str> = refusals.iter().map(|refused| refused.key.as_str()).collect();
     let is_one_of = |text: &&str, kind| text.strip_prefix(kind).is_some_and(|which| !which.is_empty());
-    let named = source.split('"').filter(|text| is_one_of(text, "storage-") || is_one_of(text, "closed-"));
+    let kinds = ["storage-", "closed-", "notify-"];
+    let named = source.split('"').filter(|text| kinds.iter().any(|kind| is_one_of(text, kind)));
     said.extend(named);
     // The rules use these too, so they are among their refusals.
     let shared = catalogue::keys_in("refusals.ftl");

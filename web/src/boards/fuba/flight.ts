@@ -1,7 +1,8 @@
 /** The ball on its way: where it is at every moment, along a curve from place to place. */
 import type { Place } from '../../table/table';
-import type { Area } from '../../types/messages';
-import { BEHIND, BOARD, middle, room, type Point } from './geometry';
+import type { Area, Seat } from '../../types/messages';
+import type { Lie } from '../lie';
+import { behindGoal, middle, room, type Point } from './geometry';
 import { isArea } from './notation';
 
 export interface Airborne extends Point {
@@ -15,17 +16,14 @@ export interface Airborne extends Point {
  */
 export function pointOf(
   place: Place,
-  turned: boolean,
+  lie: Lie,
   corner: Area | null,
   found: (area: Area) => Point | null,
 ): Point {
-  const [what, seat] = place.split('-');
-  if (isArea(place)) return found(place) ?? middle(room(place, turned, place === 'SPOT' ? corner : null));
-  const top = (seat === 'away') !== turned;
-  const line = top ? BEHIND : BOARD.h - BEHIND;
-  const out = top ? -1 : 1;
-  const x = BOARD.w / 2 + (what === 'wide' ? 88 * -out : 14);
-  return { x, y: line + out * (what === 'goal' ? 14 : what === 'wide' ? 20 : 0) };
+  if (isArea(place)) return found(place) ?? middle(room(place, lie, place === 'SPOT' ? corner : null));
+  const [what, seat] = place.split('-') as [string, Seat];
+  if (what === 'wide') return behindGoal(seat, lie, 20, 88);
+  return behindGoal(seat, lie, what === 'goal' ? 14 : 0, 14);
 }
 
 const STEPS = 12;

@@ -39,6 +39,13 @@ export function read(action: string): Meaning {
 export const readAll = (ask: Ask): Answer[] =>
   ask.legal.map((action, at) => ({ action, said: ask.said[at] ?? null, ...read(action) }));
 
+/** The areas that a sentence names: `area-CE`. */
+export const areasIn = (said: Said | null | undefined): Area[] =>
+  Object.values(said?.args ?? {}).flatMap((value) => {
+    const name = String(value).replace(/^area-/, '');
+    return name !== value && isArea(name) ? [name] : [];
+  });
+
 /** Whether it is the goalkeeper who goes that way. */
 export const byKeeper = (word: WayWord): boolean => word === 'keeper' || word === 'keeper-dribble';
 /** Whether the ball goes there. */

@@ -1,8 +1,9 @@
 /**
- * Where squares are on the screen. A square is `UNIT` wide; the uncertainty rows lie above and below the
- * pitch.
+ * Where squares are on the screen. A square is `UNIT` wide; the uncertainty rows lie behind both ends of the
+ * pitch. How the pitch lies is known here alone.
  */
-import { BOARDS, type Direction, type GridBoard } from '../../types/messages';
+import { BOARDS, type Direction, type GridBoard, type Seat } from '../../types/messages';
+import { QUARTERS, type Lie } from '../lie';
 import { DIRECTIONS, type Square } from './notation';
 
 export const UNIT = 20;
@@ -21,10 +22,12 @@ export function measures(board: GridBoard): Board {
   return { ...known, width: board.width, length: board.length } as Board;
 }
 
-export const size = (board: Board) => ({
-  width: board.width * UNIT + 2 * EDGE,
-  height: (board.length + 2) * UNIT + 2 * EDGE,
-});
+/** The whole drawing. */
+export function size(board: Board, lie: Lie): { width: number; height: number } {
+  const across = board.width * UNIT + 2 * EDGE;
+  const along = (board.length + 2) * UNIT + 2 * EDGE;
+  return lie === 'side' ? { width: along, height: across } : { width: across, height: along };
+}
 
 /** The same square seen from the other end. */
 export const turn = (board: Board, { x, y }: Square): Square => ({
@@ -33,18 +36,19 @@ export const turn = (board: Board, { x, y }: Square): Square => ({
 });
 
 /** The middle of a square on the screen. */
-export function middle(board: Board, square: Square, turned: boolean): Point {
-  const { x, y } = turned ? turn(board, square) : square;
-  return { x: EDGE + (x - 0.5) * UNIT, y: EDGE + (board.length + 1 - y + 0.5) * UNIT };
+export function middle(board: Board, square: Square, lie: Lie): Point {
+  const { x, y } = lie === 'turned' ? turn(board, square) : square;
+  const across = EDGE + (x - 0.5) * UNIT;
+  if (lie === 'side') return { x: EDGE + (y + 0.5) * UNIT, y: across };
+  return { x: across, y: EDGE + (board.length + 1 - y + 0.5) * UNIT };
 }
 
 /** The square at a point of the screen; it may lie outside the board. */
-export function squareAt(board: Board, point: Point, turned: boolean): Square {
-  const square = {
-    x: Math.floor((point.x - EDGE) / UNIT) + 1,
-    y: board.length + 1 - Math.floor((point.y - EDGE) / UNIT),
-  };
-  return turned ? turn(board, square) : square;
+export function squareAt(board: Board, point: Point, lie: Lie): Square {
+  const [right, down] = [Math.floor((point.x - EDGE) / UNIT), Math.floor((point.y - EDGE) / UNIT)];
+  if (lie === 'side') return { x: down + 1, y: right };
+  const square = { x: right + 1, y: board.length + 1 - down };
+  return lie === 'turned' ? turn(board, square) : square;
 }
 
 /** The first column of the slots. */
@@ -64,13 +68,21 @@ export function squares(board: Board): Square[] {
   return all;
 }
 
+/** The half of the drawing in front of a team's goal. */
+export function halfOf(board: Board, seat: Seat, lie: Lie): Point & { width: number; height: number } {
+  const { width, height } = size(board, lie);
+  if (lie === 'side') return { x: seat === 'home' ? 0 : width / 2, y: 0, width: width / 2, height };
+  const above = (seat === 'away') === (lie === 'upright');
+  return { x: 0, y: above ? 0 : height / 2, width, height: height / 2 };
+}
+
 /** Which way a direction of the screen leads on the board. */
-export const seen = (direction: Direction, turned: boolean): Direction =>
-  turned ? (DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] as Direction) : direction;
+export const seen = (direction: Direction, lie: Lie): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(direction) + 8 - 2 * QUARTERS[lie]) % 8] as Direction;
 
 /** How a direction is turned on the screen, in degrees clockwise from up. */
-export const angle = (direction: Direction, turned: boolean): number =>
-  DIRECTIONS.indexOf(seen(direction, turned)) * 45;
+export const angle = (direction: Direction, lie: Lie): number =>
+  ((DIRECTIONS.indexOf(direction) + 2 * QUARTERS[lie]) % 8) * 45;
 
 /** Steps with diagonals. */
 export const distance = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));

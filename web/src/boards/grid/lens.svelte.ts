@@ -1,4 +1,6 @@
 /** How large the board is shown, and which part of it: by button, key, wheel, mouse and two fingers. */
+import { settings } from '../../lib/settings.svelte';
+import { lieOf, type Lie } from '../lie';
 import { EDGE, size, UNIT, type Board, type Point } from './geometry';
 
 /** A square that a finger can meet, in pixels. */
@@ -12,26 +14,40 @@ export class Lens {
   frame = $state<HTMLElement>();
   /** The room that there is for the board, in pixels. */
   room = $state.raw<{ width: number; height: number }>({ width: 0, height: 0 });
+  /** Whether the window is a phone's, held upright: the board stays so, whatever stands below it. */
+  isPhone = $state(false);
   #chosen = $state<number | null>(null);
   #board: () => Board | null;
+  #turned: () => boolean;
   #fingers: { apart: number; side: number } | null = null;
   #panned = false;
 
-  constructor(board: () => Board | null) {
+  constructor(board: () => Board | null, turned: () => boolean) {
     this.#board = board;
+    this.#turned = turned;
   }
 
-  /** The side of a square with which the whole board is seen. */
-  fit = $derived.by(() => {
+  /** The side of a square with which the whole board is seen where it lies like this. */
+  #fits(lie: Lie): number {
     const board = this.#board();
     const { width, height } = this.room;
     if (!board || !width || !height) return FINGER;
-    const all = size(board);
+    const all = size(board, lie);
     return Math.min(width / (all.width / UNIT), height / (all.height / UNIT), LARGEST);
+  }
+
+  /** By itself the board lies as more of it is seen, or its squares are larger. */
+  lie = $derived.by((): Lie => {
+    const { pitch } = settings.now;
+    const isWider = !this.isPhone && this.#fits('side') > this.#fits('upright');
+    return lieOf(this.#turned(), pitch === 'auto' ? isWider : pitch === 'side');
   });
+
+  /** The side of a square with which the whole board is seen. */
+  fit = $derived.by(() => this.#fits(this.lie));
   /** The side of a square: at first large enough for a finger. */
   side = $derived.by(() => Math.min(LARGEST, Math.max(this.fit, this.#chosen ?? Math.max(FINGER, this.fit))));
-  width = $derived.by(() => (size(this.#board() as Board).width / UNIT) * this.side);
+  width = $derived.by(() => (size(this.#board() as Board, this.lie).width / UNIT) * this.side);
   /** The grass around the squares, in pixels. */
   edge = $derived.by(() => (EDGE / UNIT) * this.side);
   isWhole = $derived.by(() => this.side <= this.fit + 0.01);

@@ -2,6 +2,7 @@
 import { announcer } from '../../lib/announce.svelte';
 import { say, t } from '../../lib/words.svelte';
 import type { Direction, Way } from '../../types/messages';
+import type { Lie } from '../lie';
 import type { Offer } from './answers';
 import { distance, onBoard, seen } from './geometry';
 import type { Lineup } from './lineup.svelte';
@@ -30,7 +31,7 @@ interface Around {
   play: Play;
   lineup: Lineup;
   reach: Reach;
-  turned: () => boolean;
+  lie: () => Lie;
   /** The odds of an answer, as short as possible. */
   label: (offer: Offer) => string | null;
   /** The cursor moved. */
@@ -209,7 +210,7 @@ export class Touch {
     if (!view || !board) return;
     event.preventDefault();
     const from = this.cursor ?? square(view.ball.at) ?? { x: 1, y: 1 };
-    const to = step(from, seen(arrow, this.#around.turned()));
+    const to = step(from, seen(arrow, this.#around.lie()));
     if (onBoard(board, to)) this.cursor = to;
     this.#speak(this.cursor ?? from);
     this.#around.moved();
@@ -225,7 +226,7 @@ export class Touch {
   #spell(letter: Direction, event: KeyboardEvent): void {
     const { ask } = this.#play;
     if (!ask) return;
-    const direction = seen(letter, this.#around.turned());
+    const direction = seen(letter, this.#around.lie());
     const action = (event.shiftKey ? BALL_VERBS : VERBS)
       .map((verb) => `${verb} ${direction}`)
       .find((wanted) => ask.legal.includes(wanted));

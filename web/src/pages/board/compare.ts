@@ -1,4 +1,5 @@
 /** The same position under two editions: what can be answered in each. */
+import { learnGame } from '../../games';
 import { Engine, EngineError } from '../../table/engine';
 import type { Answer, LegalAction, Outcomes, Sentence, Standing } from '../../types/messages';
 import { percent } from '../../table/table';
@@ -23,6 +24,7 @@ async function lay(engine: Engine, spec: string, position: string): Promise<Comp
     { cmd: 'legal', odds: true },
   ]);
   if (set instanceof EngineError) return set;
+  await learnGame(spec);
   const { next } = set as Standing;
   const actions =
     legal instanceof EngineError ? [] : (legal as Extract<Answer, { actions: LegalAction[] }>).actions;

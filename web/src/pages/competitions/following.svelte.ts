@@ -3,11 +3,10 @@
  * competition is fetched again. A broken stream comes back by itself.
  */
 import { api, Refused } from '../../lib/api';
+import { Events } from '../../lib/events';
 import { sentence } from '../../lib/trouble';
 import type { Competition } from './model';
 
-/** How long to wait before the stream is opened again, in milliseconds; the last again and again. */
-const PAUSES = [500, 1000, 2000, 5000, 15_000];
 /** Between two fetches: at least this long, and several times as long as the last one took. */
 const LEAST = 400;
 const TIMES = 4;
@@ -21,20 +20,29 @@ export class Following {
   /** Whether news come in; a page that lags says so. */
   connected = $state(true);
 
-  #stream: EventSource | null = null;
-  #tries = 0;
-  #again: ReturnType<typeof setTimeout> | null = null;
+  #events: Events;
+  #stopped = false;
   #due: ReturnType<typeof setTimeout> | null = null;
   #looking: Promise<void> | null = null;
   #took = 0;
   #last = 0;
-  #ending = new AbortController();
 
   constructor(readonly code: string) {
-    const { signal } = this.#ending;
-    document.addEventListener('visibilitychange', () => this.#seen(), { signal });
-    window.addEventListener('online', () => this.#open(), { signal });
-    this.#open();
+    this.#events = new Events(`${this.path}/stream`, {
+      heard: () => {
+        // Also after the first number: something may have happened between our look and the stream.
+        this.#soon();
+        this.connected = true;
+      },
+      broken: () => {
+        if (this.missing) return false;
+        this.connected = false;
+        return true;
+      },
+      // Without a stream it is fetched now and then.
+      again: (tries) => tries > 2 && this.#soon(),
+      seen: () => this.#soon(),
+    });
     void this.look();
   }
 
@@ -43,9 +51,9 @@ export class Following {
   }
 
   stop(): void {
-    this.#ending.abort();
-    this.#shut();
-    for (const timer of [this.#again, this.#due]) if (timer) clearTimeout(timer);
+    this.#stopped = true;
+    this.#events.stop();
+    if (this.#due) clearTimeout(this.#due);
   }
 
   /** Take what the server has answered, unless something newer is there already. */
@@ -76,7 +84,7 @@ export class Following {
 
   /** Fetch it soon: what happens in between is fetched with it. */
   #soon(): void {
-    if (this.#due || this.#ending.signal.aborted) return;
+    if (this.#due || this.#stopped) return;
     const rest = this.#last + Math.max(LEAST, TIMES * this.#took) - Date.now();
     this.#due = setTimeout(
       () => {
@@ -86,42 +94,5 @@ export class Following {
       },
       Math.max(0, rest),
     );
-  }
-
-  /** A hidden page needs no stream: browsers have few connections for all pages of a site. */
-  #seen(): void {
-    if (document.hidden) return this.#shut();
-    this.#open();
-    this.#soon();
-  }
-
-  #shut(): void {
-    this.#stream?.close();
-    this.#stream = null;
-  }
-
-  #open(): void {
-    if (this.#stream || document.hidden || this.#ending.signal.aborted) return;
-    const stream = new EventSource(`${this.path}/stream`);
-    this.#stream = stream;
-    stream.onmessage = () => {
-      // Also after the first number: something may have happened between our look and the stream.
-      this.#soon();
-      this.connected = true;
-      this.#tries = 0;
-    };
-    stream.onerror = () => {
-      this.#shut();
-      if (this.missing || this.#ending.signal.aborted) return;
-      this.connected = false;
-      const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] as number;
-      this.#tries += 1;
-      if (this.#again) clearTimeout(this.#again);
-      this.#again = setTimeout(() => {
-        // Without a stream it is fetched now and then.
-        if (this.#tries > 2) this.#soon();
-        this.#open();
-      }, pause);
-    };
   }
 }

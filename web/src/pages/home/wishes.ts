@@ -22,11 +22,11 @@ export interface Wishes {
   to: string;
 }
 
-/** The choices of a first visitor: the guided way in. */
+/** The choices of a first visitor: the guided way in, against the weakest character. */
 const FIRST: Wishes = {
   kind: 'computer',
   spec: DEFAULT_SPEC,
-  level: 'rookie',
+  level: 'sunday',
   seat: 'home',
   dice: 'rolled',
   clock: { kind: 'none' },

@@ -1,6 +1,7 @@
 /** The first match: a private table against a computer, with a coach who leads through the first turns. */
 import { Hints } from '../../boards/hints.svelte';
 import { announcer } from '../../lib/announce.svelte';
+import { lying } from '../../lib/lying.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
 import { t } from '../../lib/words.svelte';
@@ -23,6 +24,10 @@ const TOLD = 2;
 /** The opponent: gentle at first. */
 const GENTLE = 'rookie';
 const EARNEST = 'coach:1';
+
+/** What the coach says: also where the learner's team plays to, as the pitch lies. */
+export const tell = ({ topic, args }: Card): string =>
+  t(`learn-first-${topic}`, { ...args, way: lying.onSide ? 'right' : 'up' });
 
 export class FirstMatch {
   readonly table = new CoachedTable({ seat: 'home' });
@@ -140,7 +145,7 @@ export class FirstMatch {
   async #lead(scene: Scene<FubaView>): Promise<void> {
     const topic = about(scene, this.#seen);
     if (topic) this.#tell([topic]);
-    const told = this.told.map((card) => t(`learn-first-${card.topic}`, card.args));
+    const told = this.told.map(tell);
     if (told.length) announcer.say(told.join(' '));
     await this.hints.ask();
   }

@@ -6,6 +6,13 @@ import type { Said } from '../../types/messages';
 import { CoachedTable, Script } from './coached.svelte';
 import type { Lesson, Step } from './lessons/lesson';
 import { progress } from './progress.svelte';
+import { RecordedEngine } from './recorded';
+import type { Recorded } from './recording';
+
+/** The coach says what to do: there are no other hints. */
+class LessonTable extends CoachedTable {
+  readonly hints = false;
+}
 
 export class Running {
   readonly table: CoachedTable;
@@ -25,11 +32,14 @@ export class Running {
   constructor(
     readonly id: string,
     readonly lesson: Lesson,
+    recorded: Recorded,
   ) {
-    this.table = new CoachedTable({
+    this.table = new LessonTable({
       seat: lesson.seat ?? 'home',
       seed: 1,
+      single: true,
       script: (due) => this.#script.next(due),
+      engine: () => new RecordedEngine(recorded),
     });
     this.table.played = (action) => this.#played(action);
   }

@@ -8,8 +8,9 @@ import type { Seat } from '../../types/messages';
 export type MatchTold = Schemas['MatchTold'];
 export type SeatTold = Schemas['SeatTold'];
 
-/** A computer by its level: `coach:3` is Coach 3. */
+/** A computer by its level: `coach:3` is Coach 3; a character by its name. */
 export function levelName(level: string): string {
+  if (words.has(`character-${level}`)) return t(`character-${level}`);
   const [kind = '', number] = level.split(':');
   const key = `live-level-${kind}`;
   return words.has(key) ? t(key, { n: Number(number ?? 0) }) : level;

@@ -6,7 +6,7 @@ import type { LiveTable } from '../../table/live.svelte';
 import type { Scene, Table } from '../../table/table';
 
 export function notify(title: string, body: string, tag: string): void {
-  if (!settings.now.notifications || !document.hidden) return;
+  if (!settings.notified || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
     const shown = new Notification(title, { body, tag, icon: '/icon.svg' });

@@ -1,4 +1,5 @@
 /** Puzzles: decisions from real matches with one clearly best answer, as `touchline puzzles` wrote them. */
+import { say } from '../../lib/words.svelte';
 import type { Said, Seat } from '../../types/messages';
 
 export interface Way {
@@ -55,13 +56,28 @@ export function shuffled({ id, ways }: Puzzle): Way[] {
 export const marksOf = (way: Way): string[] =>
   way.answers.flatMap((answer) => [answer, ...answer.split(/[\s>]+/).slice(1)]);
 
-/** What follows the first answer, in short, without the end of an action: sentences would fill the page. */
-export const movesOf = ({ answers: [, ...rest] }: Way): string[] =>
-  rest
-    .filter((answer) => answer !== 'done')
-    .map((answer) =>
-      answer
-        .replace(/^move /, '')
-        .replace(/^keeper /, 'GK ')
-        .replace('>', ' → '),
-    );
+/**
+ * What follows the first answer, in short: moves from area to area by their names, what is repeated once, no
+ * end of an action. Sentences alone would fill the page.
+ */
+export function movesOf({ answers, said }: Way): string[] {
+  const told: { text: string; times: number }[] = [];
+  let hand = '';
+  for (const [at, answer] of answers.entries()) {
+    const [verb = '', what = ''] = answer.split(' ');
+    const goesOn = verb === 'pick' && what === hand;
+    if (verb === 'pick') hand = what;
+    if (at === 0 || goesOn || answer === 'done' || answer === 'end') continue;
+    const short = /^(?:move|(keeper)) (\w+)>(\w+)$/.exec(answer);
+    const sentence = said[at];
+    const text = short
+      ? `${short[1] ? 'GK ' : ''}${short[2]} → ${short[3]}`
+      : sentence
+        ? say(sentence)
+        : answer;
+    const last = told.at(-1);
+    if (last?.text === text) last.times += 1;
+    else told.push({ text, times: 1 });
+  }
+  return told.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+}

@@ -1,4 +1,5 @@
 /** A finished match, as a table: every position is known, and one of them is shown. */
+import { learnGame } from '../../games';
 import type { Opening, Said } from '../../types/messages';
 import type { Chances, Entry, Hint, Look, Scene, Table, View, Way } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
@@ -69,8 +70,10 @@ export class ReplayTable implements Table {
   /** Read the whole match; throws if it is invalid. */
   async read(source: Source, signal: AbortSignal): Promise<void> {
     for await (const line of steps(source, signal)) {
-      if (isOpening(line)) this.opening = line;
-      else this.#scenes.push(line);
+      if (isOpening(line)) {
+        await learnGame(line.spec);
+        this.opening = line;
+      } else this.#scenes.push(line);
       if (this.#scenes.length === 1 || this.#scenes.length % TOGETHER === 0)
         this.loaded = this.#scenes.length;
     }

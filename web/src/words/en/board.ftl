@@ -25,7 +25,7 @@ board-window-hold = Let me think
 board-window-held = It waits for you. The other side notices that you are thinking.
 board-window-settings = What stops me
 board-window-pass = Pass such moments for me
-board-window-stop = Always stop when I can play { $skill } (your opponent sees that you stop)
+board-window-stop = Always stop { $window }, whatever I hold: the other side sees that I think, not what I hold
 board-all = On the board, as a list ({ $count })
 board-undo = Undo
 board-hint = Hint
@@ -94,7 +94,7 @@ board-hint-more = { $told } … { $count ->
 board-hint-chance = { $chance } % to win
 board-hint-against = { $rank ->
         [0] Compared with doing nothing.
-       *[other] Compared with { $rank }.
+       *[other] Compared with choice { $rank }.
     }
 board-hint-behind = −{ $behind } %
 board-hint-level = the same

@@ -1,7 +1,6 @@
 ### Cups, leagues and other competitions.
 
 comp-lead = Cups and leagues that run themselves: join one, follow one, or make your own.
-comp-new = New competition
 comp-mine = Your competitions
 comp-show-open = Open to join
 comp-show-running = Running

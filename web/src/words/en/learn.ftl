@@ -35,8 +35,12 @@ learn-first-title = Your first match
 learn-first-about = A real match against the computer, with fair dice. A coach explains one thing at a time, shows what he would do and says why; after six turns you play on by yourself.
 learn-first-time-needed = 5 minutes
 learn-first-free-choice = Or answer on the board as you like. Line-ups and the smaller questions I answer for you, as the hint says.
-learn-first-welcome = You are Home, in blue, and you play upwards. The number on the ball is its value: 1 is easy to control, 6 is hard.
-learn-first-target = Choose where the ball goes. The percentage on an area is your chance to keep it there. The arrow shows what I would do.
+learn-first-welcome =
+    You are Home, in blue, and you play { $way ->
+        [right] to the right
+       *[up] upwards
+    }. The number on the ball is its value: 1 is easy to control, 6 is hard.
+learn-first-target = Choose where the ball goes: the percentage is your chance to keep it there, the arrow what I would do.
 learn-first-target-again = You play the ball again; its value is { $value } now. Long passes are harder, areas without opponents easier: the percentages count that.
 learn-first-kept = You rolled { $first }: not below the ball value, so you keep the ball. They rolled { $second }, which made the ball value { $value }.
 learn-first-lost = Your die { $first } was below the ball value, so the ball is theirs now. It happens; let us get it back.

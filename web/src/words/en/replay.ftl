@@ -19,6 +19,7 @@ replay-step = Position
 replay-step-of = { $at } of { $of }, { $when }
 replay-told = { $at } of { $of }, { $when }. { $what }
 replay-turn = turn { $turn }
+replay-before = Before the kick-off
 replay-clock = { $half ->
     [1] 1st half
     [2] 2nd half

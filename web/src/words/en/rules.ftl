@@ -1,6 +1,5 @@
 ### The rules in sentences.
 
-title-rules = Rules
 rules-title = The rules, sentence by sentence
 rules-about = Every rule of an edition in plain words, with its clause number.
 rules-edition = Edition

@@ -115,6 +115,14 @@ setup-goals =
        *[other] { $goals } goals
     }
 setup-ball-value = Ball value { $value }
+setup-ball-means = { $value ->
+    [1] perfect control
+    [2] under control
+    [3] a good touch
+    [4] a loose touch
+    [5] hard to hold
+   *[6] poor control
+}
 setup-control = { $seat } has the ball
 setup-weather = Weather: { $weather }
 

@@ -25,7 +25,7 @@ board-window-hold = Anna minun miettiä
 board-window-held = Peli odottaa sinua. Toinen puoli huomaa, että mietit.
 board-window-settings = Mikä pysäyttää minut
 board-window-pass = Ohita tällaiset hetket puolestani
-board-window-stop = Pysäytä aina, kun voin pelata: { $skill } (vastustaja näkee, että pysähdyt)
+board-window-stop = Pysäytä aina tällä hetkellä ({ $window }), oli minulla kortti tai ei: toinen puoli näkee, että mietin, ei sitä, mitä minulla on
 board-all = Laudalla, luettelona ({ $count })
 board-undo = Kumoa
 board-hint = Vihje
@@ -94,7 +94,7 @@ board-hint-more = { $told } … { $count ->
 board-hint-chance = voitto { $chance } %
 board-hint-against = { $rank ->
         [0] Verrattuna siihen, ettei tee mitään.
-       *[other] Verrattuna: { $rank }.
+       *[other] Verrattuna vaihtoehtoon { $rank }.
     }
 board-hint-behind = −{ $behind } %
 board-hint-level = sama

@@ -1,7 +1,6 @@
 ### Cups, leagues and other competitions.
 
 comp-lead = Cupeja ja sarjoja, jotka pyörivät itsestään: liity, seuraa tai järjestä oma.
-comp-new = Uusi kilpailu
 comp-mine = Omat kilpailut
 comp-show-open = Ilmoittautuminen auki
 comp-show-running = Käynnissä

@@ -35,8 +35,12 @@ learn-first-title = Ensimmäinen ottelusi
 learn-first-about = Oikea ottelu tietokonetta vastaan, reiluilla nopilla. Valmentaja selittää yhden asian kerrallaan, näyttää mitä itse tekisi ja kertoo miksi; kuuden vuoron jälkeen jatkat yksin.
 learn-first-time-needed = 5 minuuttia
 learn-first-free-choice = Tai vastaa laudalla, miten haluat. Ryhmitykset ja pienemmät kysymykset vastaan puolestasi, kuten vihje sanoo.
-learn-first-welcome = Olet koti, sininen, ja pelaat ylöspäin. Pallon luku on sen arvo: 1 on helppo hallita, 6 vaikea.
-learn-first-target = Valitse, minne pallo menee. Alueen prosenttiluku on mahdollisuutesi pitää pallo siellä. Nuoli näyttää, mitä minä tekisin.
+learn-first-welcome =
+    Olet koti, sininen, ja pelaat { $way ->
+        [right] oikealle
+       *[up] ylöspäin
+    }. Pallon luku on sen arvo: 1 on helppo hallita, 6 vaikea.
+learn-first-target = Valitse, minne pallo menee: prosentti on mahdollisuutesi pitää se siellä, nuoli se, mitä minä tekisin.
 learn-first-target-again = Pelaat palloa taas; sen arvo on nyt { $value }. Pitkät syötöt ovat vaikeampia, alueet ilman vastustajia helpompia: prosentit laskevat sen mukaan.
 learn-first-kept = Heitit { $first }: ei alle pallon arvon, joten pidät pallon. He heittivät { $second }, ja pallon arvoksi tuli { $value }.
 learn-first-lost = Noppasi { $first } oli pallon arvoa pienempi, joten pallo on nyt vastustajalla. Sellaista sattuu; haetaan se takaisin.

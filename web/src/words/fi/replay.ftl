@@ -19,6 +19,7 @@ replay-step = Asema
 replay-step-of = { $at }/{ $of }, { $when }
 replay-told = { $at }/{ $of }, { $when }. { $what }
 replay-turn = vuoro { $turn }
+replay-before = Ennen aloituspotkua
 replay-clock = { $half ->
     [1] 1. puoliaika
     [2] 2. puoliaika

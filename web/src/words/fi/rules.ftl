@@ -1,6 +1,5 @@
 ### The rules in sentences.
 
-title-rules = Säännöt
 rules-title = Säännöt lause lauseelta
 rules-about = Painoksen jokainen sääntö selvin sanoin ja pykälänumeroineen.
 rules-edition = Painos

@@ -115,6 +115,14 @@ setup-goals =
        *[other] { $goals } maalia
     }
 setup-ball-value = Pallon arvo { $value }
+setup-ball-means = { $value ->
+    [1] täydellinen hallinta
+    [2] hyvin hallussa
+    [3] kelpo kosketus
+    [4] löysä kosketus
+    [5] vaikea pitää
+   *[6] huono hallinta
+}
 setup-control = Pallo: { $seat }
 setup-weather = Sää: { $weather }
 

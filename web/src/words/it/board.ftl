@@ -25,7 +25,7 @@ board-window-hold = Fammi pensare
 board-window-held = Si aspetta te. L'altra squadra nota che stai pensando.
 board-window-settings = Che cosa mi ferma
 board-window-pass = Passa questi momenti per me
-board-window-stop = Fermami sempre quando posso giocare { $skill } (l’avversario vede che ti fermi)
+board-window-stop = Fermami sempre in questo momento ({ $window }), qualunque carta abbia: l’altra squadra vede che penso, non che cosa ho
 board-all = Sul tabellone, in elenco ({ $count })
 board-undo = Indietro
 board-hint = Consiglio
@@ -94,7 +94,7 @@ board-hint-more = { $told } … { $count ->
 board-hint-chance = { $chance } % di vincere
 board-hint-against = { $rank ->
         [0] Rispetto a non fare nulla.
-       *[other] Rispetto a { $rank }.
+       *[other] Rispetto alla scelta { $rank }.
     }
 board-hint-behind = −{ $behind } %
 board-hint-level = uguale

@@ -1,7 +1,6 @@
 ### Cups, leagues and other competitions.
 
 comp-lead = Coppe e campionati che vanno avanti da soli: iscriviti, seguine uno o creane uno tuo.
-comp-new = Nuova competizione
 comp-mine = Le tue competizioni
 comp-show-open = Iscrizioni aperte
 comp-show-running = In corso

@@ -35,8 +35,12 @@ learn-first-title = La tua prima partita
 learn-first-about = Una vera partita contro il computer, con dadi onesti. Un allenatore spiega una cosa alla volta, mostra che cosa farebbe e dice perché; dopo sei turni continui da solo.
 learn-first-time-needed = 5 minuti
 learn-first-free-choice = Oppure rispondi sul campo come vuoi. Agli schieramenti e alle domande minori rispondo io per te, come dice il consiglio.
-learn-first-welcome = Sei Casa, in blu, e giochi verso l'alto. Il numero sulla palla è il suo valore: 1 è facile da controllare, 6 è difficile.
-learn-first-target = Scegli dove va la palla. La percentuale su una zona è la tua probabilità di tenerla lì. La freccia mostra che cosa farei io.
+learn-first-welcome =
+    Sei Casa, in blu, e giochi verso { $way ->
+        [right] destra
+       *[up] l'alto
+    }. Il numero sulla palla è il suo valore: 1 è facile da controllare, 6 è difficile.
+learn-first-target = Scegli dove va la palla: la percentuale è la tua probabilità di tenerla lì, la freccia è ciò che farei io.
 learn-first-target-again = Giochi di nuovo la palla; ora il suo valore è { $value }. I passaggi lunghi sono più difficili, le zone senza avversari più facili: le percentuali ne tengono conto.
 learn-first-kept = Hai tirato { $first }: non sotto il valore della palla, quindi la tieni. Loro hanno tirato { $second }, e il valore della palla è diventato { $value }.
 learn-first-lost = Il tuo dado, { $first }, era sotto il valore della palla, e ora la palla è loro. Succede; riprendiamocela.

@@ -19,6 +19,7 @@ replay-step = Posizione
 replay-step-of = { $at } di { $of }, { $when }
 replay-told = { $at } di { $of }, { $when }. { $what }
 replay-turn = turno { $turn }
+replay-before = Prima del calcio d'inizio
 replay-clock = { $half ->
     [1] 1º tempo
     [2] 2º tempo

@@ -1,6 +1,5 @@
 ### The rules in sentences.
 
-title-rules = Regole
 rules-title = Le regole, frase per frase
 rules-about = Ogni regola di un'edizione in parole semplici, con il numero della clausola.
 rules-edition = Edizione

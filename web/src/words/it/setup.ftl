@@ -118,6 +118,14 @@ setup-goals =
        *[other] { $goals } gol
     }
 setup-ball-value = Valore della palla { $value }
+setup-ball-means = { $value ->
+    [1] controllo perfetto
+    [2] palla sotto controllo
+    [3] buon tocco
+    [4] tocco impreciso
+    [5] palla difficile da tenere
+   *[6] controllo scarso
+}
 setup-control = { $seat } ha la palla
 setup-weather = Meteo: { $weather }
 

@@ -58,7 +58,7 @@ pub(super) fn substitutions(evaluator: &mut Evaluator<'_, Fuba>, s: &State, seat
     let game = evaluator.game();
     let mut none = *s;
     game.act(&mut none, Action::Done, &mut ());
-    let least = points(evaluator, &none, seat) + PRICE_OF_WAITING * left(s);
+    let least = evaluator.value(&none).points(seat) + PRICE_OF_WAITING * left(s);
     let mut found = vec![Whole { answers: vec![Action::Done], after: none }];
     for whole in replacements(game, s) {
         if evaluator.look_ahead(&whole.after, 1).points(seat) > least {

@@ -31,9 +31,11 @@ pub(super) fn wholes(evaluator: &mut Evaluator<'_, Fuba>, s: &State, wide: usize
     }
 }
 
-/// The points a seat can expect in a position as it stands.
-fn points(evaluator: &mut Evaluator<'_, Fuba>, s: &State, seat: Seat) -> f64 {
-    evaluator.value(s).points(seat)
+/// How good an action is to a seat, by the position after it as it stands: the points it can expect, and what
+/// a player with a style likes.
+fn points(evaluator: &mut Evaluator<'_, Fuba>, after: &State, seat: Seat) -> f64 {
+    let value = evaluator.value(after);
+    evaluator.appeal(after, value, seat)
 }
 
 /// Whether a team is placing its men: such a position is worth what it is when everybody stands.

@@ -25,7 +25,7 @@ use touchline_engine::{Choices, Game as _, Node, Seat};
 use touchline_grid::flow::Stage;
 use touchline_grid::{Action, Decision, Grid, State, Toggle};
 
-use crate::{Evaluate as _, Evaluator, Whole};
+use crate::{Evaluator, Whole};
 use draft::Draft;
 use plan::{Effort, Idea, Mate, Planner};
 use touch::{Start, Touch};
@@ -48,10 +48,8 @@ pub(crate) fn wholes(
     let mut found = find(game, s, wide);
     if found.len() > wide {
         let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
-        let mut valued: Vec<(f64, Found)> = found
-            .into_iter()
-            .map(|found| (game.worth(worth(evaluator, &found.whole.after), seat), found))
-            .collect();
+        let mut valued: Vec<(f64, Found)> =
+            found.into_iter().map(|found| (appeal(evaluator, &found.whole.after, seat), found)).collect();
         valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         // What looks best at first sight is never dropped, nor the best of a kind.
         let looks = |found: &Found| found.looks;
@@ -74,13 +72,14 @@ pub(crate) fn wholes(
     found.into_iter().map(|found| found.whole).collect()
 }
 
-/// The value after a whole action: dice that decide it are looked through, the next turn roll is not.
-fn worth(evaluator: &mut Evaluator<'_, Grid>, after: &State) -> crate::Value {
-    if after.agenda.top() == Some(Stage::TurnRoll) {
+/// How good a whole action is to a seat: dice that decide it are looked through, the next turn roll is not.
+fn appeal(evaluator: &mut Evaluator<'_, Grid>, after: &State, seat: Seat) -> f64 {
+    let value = if after.agenda.top() == Some(Stage::TurnRoll) {
         evaluator.value(after)
     } else {
         evaluator.look_ahead(after, 2)
-    }
+    };
+    evaluator.appeal(after, value, seat)
 }
 
 /// All whole actions that look sensible, without repetition.

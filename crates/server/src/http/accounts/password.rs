@@ -87,7 +87,7 @@ async fn change_password(
     let old = owner.prove(&app, change.password).await?;
     let new = app.passwords.hash(change.new_password).await?;
     if app.store.change_password(owner.user.id, &old, &new, &owner.session).await? {
-        app.doors.turn_out(owner.user.id);
+        app.turn_out(owner.user.id);
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Error::conflict("changed-meanwhile"))
@@ -139,7 +139,7 @@ async fn recover(State(app): State<App>, Json(recovery): Json<LostPassword>) -> 
     }
     let password = app.passwords.hash(recovery.new_password).await?;
     if app.store.recover(user.id, &code, &password, app.time.now()).await? {
-        app.doors.turn_out(user.id);
+        app.turn_out(user.id);
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(refused())

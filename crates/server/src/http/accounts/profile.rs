@@ -37,6 +37,8 @@ struct Profile {
     ratings: Vec<UserRating>,
     /// How many matches were finished.
     matches: i64,
+    /// How many matches this user has called off after they had begun.
+    aborted: i64,
 }
 
 /// Which page of a long list.
@@ -193,6 +195,7 @@ async fn profile(State(app): State<App>, Path(name): Path<String>) -> Result<Jso
         owner,
         ratings: app.store.ratings_of(user.id).await?,
         matches: app.store.matches_played(user.id).await?,
+        aborted: app.store.matches_aborted(user.id).await?,
         name: user.name,
         kind: user.kind,
         since: user.created_at,

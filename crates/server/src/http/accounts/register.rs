@@ -68,8 +68,15 @@ async fn begin_as_guest(State(app): State<App>) -> Result<(StatusCode, SetCookie
         match app.store.add_user(&name, Kind::Guest, None, now).await {
             Ok(id) => {
                 let kind = Kind::Guest;
-                let user =
-                    User { id, name, kind, is_moderator: false, suspended_until: None, created_at: now };
+                let user = User {
+                    id,
+                    name,
+                    kind,
+                    is_moderator: false,
+                    suspended_until: None,
+                    created_at: now,
+                    contributes: false,
+                };
                 return Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(user.into())));
             }
             Err(error) if is_taken(&error) => {}
@@ -149,7 +156,7 @@ async fn upgrade(
     if !upgraded.map_err(taken_or_broken)? {
         return Err(no_guest());
     }
-    app.doors.turn_out(owner.user.id);
+    app.turn_out(owner.user.id);
     app.competitions.renamed(&app, owner.user.id).await;
     let registered = Registered { name, kind: Kind::Person, recovery_codes: codes };
     Ok((begin_session(&app, owner.user.id).await?, Json(registered)))

@@ -85,7 +85,7 @@ async fn sign_in(
 async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
     app.store.end_session(&owner.session).await?;
     // Which sockets came with this session is unknown, so all are closed; the others reconnect.
-    app.doors.turn_out(owner.user.id);
+    app.turn_out(owner.user.id);
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }
 
@@ -97,6 +97,6 @@ async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, S
 ))]
 async fn sign_out_everywhere(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
     app.store.end_sessions(owner.user.id).await?;
-    app.doors.turn_out(owner.user.id);
+    app.turn_out(owner.user.id);
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }

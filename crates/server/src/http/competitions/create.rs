@@ -16,7 +16,7 @@ pub(crate) struct NewCompetitionBody {
     #[schema(min_length = 1, max_length = 60, example = "Winter cup")]
     pub(crate) name: String,
     /// What its matches play, as a spec.
-    #[schema(max_length = 200, example = "fuba:3.0+condition")]
+    #[schema(max_length = 1000, example = "fuba:3.0+condition")]
     pub(crate) spec: String,
     pub(crate) format: FormatBody,
     /// What a win, a draw and a defeat are worth; 3, 1 and 0 by default.

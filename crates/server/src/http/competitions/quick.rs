@@ -19,7 +19,7 @@ use crate::competitions::settings::Settings;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
 use crate::language::Language;
-use crate::lobby::to_the_end;
+use crate::lobby::{self, to_the_end};
 use crate::proposal::Rules;
 use crate::room::terms::Control;
 use crate::store::accounts::User;
@@ -42,7 +42,7 @@ struct QuickBody {
     name: String,
     /// What its matches play, as a spec.
     #[serde(default = "usual")]
-    #[schema(max_length = 200, example = "fuba:3.0")]
+    #[schema(max_length = 1000, example = "fuba:3.0")]
     spec: String,
     /// The level of all computers; a mixture by default.
     #[schema(max_length = 20, example = "rookie")]
@@ -65,7 +65,7 @@ async fn quick_cup(
     language: Language,
     Json(body): Json<QuickBody>,
 ) -> Result<(StatusCode, Json<CompetitionTold>)> {
-    let level = body.level.as_deref().map(teams::level).transpose()?;
+    let level = body.level.as_deref().map(lobby::computer).transpose()?;
     super::organiser::text("name", &body.name, 60)?;
     let play = Rules::of(&body.spec)?.spec;
     let format = Format::KnockOut(KnockOut { legs: 1, third_place: false });

@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 
 use super::organiser::{Organiser, reason};
 use super::shapes::CompetitionTold;
-use super::teams::{active_team, free_name, level};
+use super::teams::{active_team, free_name};
 use crate::app::App;
 use crate::auth::Caller;
 use crate::competitions::live::{Giving, Live};
@@ -17,6 +17,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::accounts::who::named;
 use crate::http::extract::{Json, Path};
 use crate::language::Language;
+use crate::lobby;
 use crate::news::Event;
 use crate::store::accounts::User;
 use crate::store::competitions::Player;
@@ -63,7 +64,7 @@ async fn replace_team(
     let because = reason(body.because)?;
     let newcomer = match (body.user, body.level) {
         (Some(name), None) => Newcomer::User(named(&app, &name).await?),
-        (None, Some(text)) => Newcomer::Computer(level(&text)?),
+        (None, Some(text)) => Newcomer::Computer(lobby::computer(&text)?),
         _ => return Err(Error::bad("user-or-level")),
     };
     let entered = match &newcomer {
@@ -99,7 +100,7 @@ pub(super) fn tell_newcomer(app: &App, live: &Live, by: &User, user: &User) {
         name: live.row.name.clone(),
         by: by.name.clone(),
     };
-    app.news.tell(user.id, &entered);
+    app.tell(user.id, &entered);
 }
 
 /// Who comes in for a team.

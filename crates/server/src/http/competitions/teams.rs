@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use touchline_ai::Level;
 use touchline_engine::Seat;
 use touchline_fuba::Fuba;
 use touchline_fuba::advanced::skills::{Skill, catalogue};
@@ -24,7 +23,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::accounts::who::check_text;
 use crate::http::extract::{Json, Path};
 use crate::language::Language;
-use crate::lobby::to_the_end;
+use crate::lobby::{self, to_the_end};
 use crate::proposal::{allow_rated, game_of};
 use crate::store::accounts::User;
 use crate::store::competitions::Player;
@@ -367,7 +366,7 @@ async fn challenge_team(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ComputersBody {
-    /// `random`, `rookie`, `coach:1` to `coach:5`, `gaffer`.
+    /// A level or a character of `/api/games`, such as `coach:3` or `wall`.
     #[schema(max_length = 20, example = "rookie")]
     level: String,
     /// How many.
@@ -388,7 +387,7 @@ async fn add_computers(
     Path(code): Path<String>,
     Json(body): Json<ComputersBody>,
 ) -> Result<Json<CompetitionTold>> {
-    let level = level(&body.level)?;
+    let level = lobby::computer(&body.level)?;
     if !(1..=64).contains(&body.count) {
         return Err(Error::bad("bad-count").number("least", 1).number("most", 64));
     }
@@ -403,14 +402,6 @@ async fn add_computers(
         Ok(Json(tell(&app, live, Some(&user), language)))
     })
     .await
-}
-
-/// The canonical word of a level.
-pub(super) fn level(text: &str) -> Result<String> {
-    let level = Level::from_word(text);
-    let level =
-        level.ok_or_else(|| Error::bad("level-unknown").quoted("got", text).text("known", Level::words()))?;
-    Ok(level.to_string())
 }
 
 /// Enter a computer.

@@ -3,12 +3,42 @@
 use tokio::sync::oneshot;
 use touchline_engine::{Refusal, Seat};
 
-use super::{Looking, Owner, Question};
+use super::Owner;
 use crate::error::{Error, Result};
 use crate::language::Language;
 use crate::room::table::Thought;
 use crate::room::terms::{Ending, NoHints, Occupant};
 use crate::store::matches::Match as Listed;
+
+/// What somebody may want to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Everything a viewer may see.
+    State(Option<Seat>),
+    /// Where answers of a seat would lead.
+    Look(Seat, Looking),
+    /// The exact odds of what a seat is asked, after answers that it has not given.
+    Odds(Seat, Vec<String>),
+    /// The cheapest ways to where a seat can go, after answers that it has not given.
+    Ways(Seat, Vec<String>),
+    /// What a computer makes of what a seat is asked, after answers that it has not given; in a language.
+    Hint(Seat, Vec<String>, Language),
+    /// What its dice are made of, as far as everybody may know.
+    Dice,
+    /// The record of a match that is over.
+    Record,
+}
+
+/// Answers to be followed without giving them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Looking {
+    /// The number of the wish.
+    pub(crate) id: Option<u64>,
+    /// The number of the update that they answer.
+    pub(crate) seq: u64,
+    /// In the notation.
+    pub(crate) answers: Vec<String>,
+}
 
 impl Owner {
     /// Answer once everything that the answer is made of is safe.
@@ -24,6 +54,7 @@ impl Owner {
         }
         let (seat, thought) = match question {
             Question::State(viewer) => return self.reply(Ok(self.whole(viewer).to_string()), reply),
+            Question::Dice => return self.reply(self.dice(), reply),
             Question::Record => return self.reply(self.finished(), reply),
             Question::Look(seat, looking) => return self.reply(self.look(seat, &looking), reply),
             Question::Odds(seat, after) => (seat, self.odds(seat, &after)),
@@ -40,6 +71,7 @@ impl Owner {
                     tokio::spawn(async move {
                         // Whoever has hung up leaves the line.
                         let found = tokio::select! {
+                            biased;
                             found = thinkers.hint(party, thought) => found,
                             () = reply.closed() => return,
                         };
@@ -94,14 +126,22 @@ impl Owner {
         let (rules, [home, away]) = (self.listed.rules.to_string(), ending.score);
         let (home_name, away_name) = (name(Seat::Home), name(Seat::Away));
         let result = format!("{home}-{away}");
-        self.room.record(&[
-            ("spec", &self.listed.spec),
+        let fairness = self.fairness();
+        let mut headers = vec![
+            ("spec", &*self.listed.spec),
             ("rules", &rules),
             ("home", &home_name),
             ("away", &away_name),
             ("match", &self.listed.code),
             ("result", &result),
-        ])
+        ];
+        headers.extend(fairness.iter().map(|(key, value)| (*key, value.as_str())));
+        self.room.record(&headers)
+    }
+
+    fn dice(&self) -> Result<String> {
+        let told = self.dice_told(self.now()).ok_or_else(|| Error::missing("no-fair-dice"))?;
+        serde_json::to_string(&told).map_err(Error::internal)
     }
 }
 

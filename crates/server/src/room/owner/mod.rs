@@ -3,6 +3,13 @@
 
 mod answers;
 mod audience;
+mod command;
+mod ending;
+mod following;
+mod glance;
+mod leasing;
+mod low_time;
+mod shaking;
 mod starting_over;
 mod taking_back;
 mod thinking;
@@ -11,128 +18,43 @@ mod windows;
 mod wishes;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use touchline_ai::Intent;
 use touchline_engine::Seat;
+use touchline_fairdice::Hash;
 use touchline_protocol::to_server::ToServer;
 
+pub(crate) use self::answers::{Looking, Question};
+pub(crate) use self::audience::Way;
+pub(crate) use self::command::{Command, Reply, Watcher};
+use self::following::Again;
+use self::glance::waiting;
+pub(crate) use self::glance::{Glance, Sits};
+use self::leasing::Leasing;
 use self::taking_back::Given;
 use self::umpire::Watch;
 pub(crate) use self::windows::Windows;
 use super::clock::Clock;
 use super::entry::{Act, Entry, JournalLine, Reason};
-use super::table::{AnyRoom, Around, Decided, Undoing, rolled};
+use super::pact::Pact;
+use super::table::{AnyRoom, Around, Undoing, place, rolled};
 use super::terms::{AtZero, Occupant};
 use crate::app::App;
-use crate::dice::{self, Dice, Seeds};
+use crate::dice::{self, Dice};
 use crate::error::{Error, Result};
-use crate::language::Language;
+use crate::nodes::bell::Wake;
 use crate::store::endings::Ended;
-use crate::store::journal::JournalRow;
+use crate::store::journal::{JournalRow, Kept, Outcome, With};
 use crate::store::matches::Match;
 use crate::time::Millis;
 
 /// How long a match stays at hand that nobody looks at and in which nothing happens by itself, in
 /// milliseconds.
 const LINGER: Millis = 60_000;
-
-/// Something for the owner of a match.
-pub(crate) enum Command {
-    /// A seat wants something; it is told when that is safe, or why not.
-    Wish(Seat, ToServer, Reply),
-    /// Somebody wants to be told of everything from now on, and of what came after this number.
-    Watch(Watcher, Option<u64>),
-    /// Somebody does not any more.
-    Leave(u64),
-    /// A computer has found an answer.
-    Thought(Seat, Option<Decided>),
-    /// Somebody wants to know something.
-    Question(Question, oneshot::Sender<Result<String>>),
-    /// A seat has said something; whether the other one hears it.
-    Said(Seat, bool, Utf8Bytes),
-    /// Nobody has gone on with it since this step for so long that it is called off.
-    Expire(i64, Reply),
-    /// A referee decides it for a seat; for none, it is called off.
-    Adjudicate(Option<Seat>, Reply),
-    /// Whoever asked for something has all they need: the match need not stay at hand for them.
-    PutAway,
-    /// A step could not be kept: what was made of it never happened.
-    Lost,
-}
-
-/// Told when a wish is done or refused.
-pub(crate) type Reply = Box<dyn FnOnce(Result<()>) + Send>;
-
-/// Somebody who is told of everything.
-pub(crate) struct Watcher {
-    /// Tells watchers apart.
-    pub(crate) id: u64,
-    /// Whom they play; none: nobody.
-    pub(crate) viewer: Option<Seat>,
-    /// What they want of the windows of their seat.
-    pub(crate) windows: Option<Windows>,
-    /// Where messages go. Whoever does not read them is left behind and has to come back.
-    pub(crate) to: mpsc::Sender<Utf8Bytes>,
-}
-
-/// What somebody may want to know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
-    /// Everything a viewer may see.
-    State(Option<Seat>),
-    /// Where answers of a seat would lead.
-    Look(Seat, Looking),
-    /// The exact odds of what a seat is asked, after answers that it has not given.
-    Odds(Seat, Vec<String>),
-    /// The cheapest ways to where a seat can go, after answers that it has not given.
-    Ways(Seat, Vec<String>),
-    /// What a computer makes of what a seat is asked, after answers that it has not given; in a language.
-    Hint(Seat, Vec<String>, Language),
-    /// The record of a match that is over.
-    Record,
-}
-
-/// Answers to be followed without giving them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Looking {
-    /// The number of the wish.
-    pub(crate) id: Option<u64>,
-    /// The number of the update that they answer.
-    pub(crate) seq: u64,
-    /// In the notation.
-    pub(crate) answers: Vec<String>,
-}
-
-/// What others may look at without asking.
-#[derive(Debug, Default)]
-pub(crate) struct Glance {
-    waits: AtomicU8,
-}
-
-impl Glance {
-    /// Whether a seat is asked something.
-    pub(crate) fn waits_for(&self, seat: Seat) -> bool {
-        self.waits.load(Ordering::Relaxed) & (1 << seat as u8) != 0
-    }
-
-    /// As a line of the journal says it.
-    pub(super) fn of(waits: u8) -> Self {
-        Self { waits: AtomicU8::new(waits) }
-    }
-
-    fn set(&self, waits: [bool; 2]) {
-        self.waits.store(waiting(waits), Ordering::Relaxed);
-    }
-}
-
-/// Who is asked something, as a number.
-const fn waiting(waits: [bool; 2]) -> u8 {
-    waits[0] as u8 | (waits[1] as u8) << 1
-}
 
 /// A match and everybody around it.
 pub(super) struct Owner {
@@ -141,8 +63,12 @@ pub(super) struct Owner {
     room: Box<dyn AnyRoom>,
     clock: Clock,
     dice: Dice,
-    /// What computers draw from: nobody can foresee it, and what they have decided is in the journal.
-    seeds: Seeds,
+    /// What the dice are made of; none in a match from before there was such a thing, and in tests.
+    pact: Option<Pact>,
+    /// The secret of the dice, until it is kept: with the first step.
+    unkept: Option<Hash>,
+    /// Since when the seats are waited for that contribute to the dice.
+    shaking: shaking::Shaking,
     /// The number of the last step, and of the last that is safe.
     seq: i64,
     safe: Arc<AtomicI64>,
@@ -168,11 +94,22 @@ pub(super) struct Owner {
     window: Option<windows::Open>,
     /// The furthest place in the match, in inputs, at which a clock has stood still for a window.
     freed: usize,
+    /// Whose time was low when they were last looked at, at correspondence.
+    low: [bool; 2],
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
     /// Who watches the times of a tournament.
     umpire: Option<Watch>,
+    /// What this node has to do with the lease of the match.
+    leasing: Leasing,
+    /// Who sits at other nodes.
+    elsewhere: [Sits; 2],
+    /// When the last step was done.
+    stepped: Millis,
+    /// The wish that is being done, and those whose entries came second to another node's.
+    wished: Option<(Seat, ToServer)>,
+    again: Arc<Mutex<Vec<Again>>>,
 }
 
 impl Owner {
@@ -181,15 +118,18 @@ impl Owner {
         app: &App,
         listed: Match,
         room: Box<dyn AnyRoom>,
-        steps: &[JournalRow],
+        Kept { steps, secret, lease }: &Kept,
         inbox: mpsc::WeakSender<Command>,
         glance: Arc<Glance>,
     ) -> Result<Self> {
         let now = app.time.steady_millis();
+        let unkept = if steps.is_empty() { dice::secret(&app.config)? } else { None };
         let mut owner = Self {
             clock: Clock::new(listed.terms.clock, 0),
             dice: dice::source(&app.config)?,
-            seeds: dice::seeds(&app.config)?,
+            pact: secret.or(unkept).map(|secret| Pact::new(&listed, secret)),
+            unkept,
+            shaking: shaking::Shaking::new(now),
             app: app.clone(),
             umpire: Watch::of(&listed),
             listed,
@@ -208,9 +148,15 @@ impl Owner {
             withdrawn: [None; 2],
             window: None,
             freed: 0,
+            low: [false; 2],
             idle_since: now,
             inbox,
             glance,
+            leasing: Leasing::default(),
+            elsewhere: [Sits::default(); 2],
+            stepped: now,
+            wished: None,
+            again: Arc::default(),
         };
         let was_rated = owner.listed.rated;
         let (mut at, mut before) = (0, None);
@@ -218,17 +164,26 @@ impl Owner {
             at = owner.replay(step, at, before)?;
             before = Some(step.at);
         }
-        owner.clock.resume(before.map_or(0, |before| app.time.now() - before), now);
+        owner.take_up_time(before, lease.as_ref(), now);
+        owner.found_lease(lease.as_ref());
         if was_rated && !owner.listed.rated {
             // Killed between the step that said so and the note of it.
             let (app, id) = (app.clone(), owner.listed.id);
-            tokio::spawn(async move { app.store.unrate_match(id).await });
+            tokio::spawn(async move { app.ledger.unrate_match(id).await });
         }
         owner.safe.store(owner.seq, Ordering::Relaxed);
+        owner.glance.set_seq(owner.seq);
+        if let Some(nodes) = &app.nodes {
+            owner.sits_elsewhere(nodes.elsewhere(owner.listed.id));
+        }
+        if !steps.is_empty() && owner.room.has_begun() {
+            owner.set_dice();
+        }
         if steps.is_empty() {
-            owner.perform(Entry::Begin(Vec::new()), None)?;
+            owner.perform(owner.beginning(), None)?;
         }
         owner.wait(now);
+        owner.look_at_low_time(now);
         Ok(owner)
     }
 
@@ -248,8 +203,13 @@ impl Owner {
         let mut line: JournalLine = serde_json::from_str(&step.body).map_err(unreadable)?;
         let mut dice = rolled(&line.entry).map_err(|refusal| unreadable(refusal.key))?;
         let undoing = self.undoing(&line.entry);
+        if let Some(pact) = &mut self.pact {
+            pact.take(&line.entry)?;
+        }
         self.room.apply(&mut line.entry, &mut dice).map_err(|refusal| unreadable(refusal.key))?;
-        self.room.tell();
+        if self.room.tell()[place(None)] || self.seq == 0 {
+            self.glance.show(self.room.seq(None), step.at);
+        }
         // Lines of old say nothing but when they were written.
         let passed = match line.played {
             Some(played) => played - self.clock.played(),
@@ -273,10 +233,24 @@ impl Owner {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) -> Self {
         self.think();
         let time = self.app.time.clone();
+        if self.app.nodes.is_some() && self.catch_up().await.is_err() && !self.start_over(&mut inbox).await {
+            return self;
+        }
         loop {
+            if let Err(error) = self.tend_lease().await {
+                tracing::warn!(code = self.listed.code, error = error.code(), "a lease could not be tended");
+            }
             let moment = self.next_moment();
             // Looked at first: whoever sends without pause does not keep a clock from falling.
-            if moment.is_some_and(|moment| moment <= time.steady_millis()) {
+            let is_due = moment.is_some_and(|moment| moment <= time.steady_millis());
+            if is_due && self.is_far_ahead() {
+                // A clock at zero gives answer after answer: the journal and everybody else get their turn,
+                // and where something was lost, the inbox says so.
+                self.app.journal.settled().await;
+                if self.is_safe() {
+                    continue;
+                }
+            } else if is_due {
                 if self.moment_has_come() && (!self.room.is_half_done() || self.start_over(&mut inbox).await)
                 {
                     continue;
@@ -284,22 +258,42 @@ impl Owner {
                 break;
             }
             let command = match moment {
-                Some(moment) => tokio::select! {
+                Some(moment) if !is_due => tokio::select! {
                     biased;
                     command = inbox.recv() => command,
                     () = time.reach_steady(moment) => continue,
                 },
-                None => inbox.recv().await,
+                _ => inbox.recv().await,
             };
             let Some(command) = command else { break };
             let goes_on = match command {
                 Command::Lost => self.start_over(&mut inbox).await,
+                Command::Late => self.give_way(&mut inbox).await,
+                Command::Follow(seq) => match self.heard_of(seq).await {
+                    Ok(()) => true,
+                    Err(error) => self.unfollowed(&error, &mut inbox).await,
+                },
+                Command::Look(head) => match self.look_at(&head).await {
+                    Ok(()) => true,
+                    Err(error) => self.unfollowed(&error, &mut inbox).await,
+                },
+                command if self.needs_all(&command) => match self.know_all(&mut inbox).await {
+                    Ok(()) => self.obey(command),
+                    Err(goes_on) => {
+                        command.put_off();
+                        goes_on
+                    }
+                },
                 command => self.obey(command),
             };
             // What was done by halves, as when there are no dice, is not what the journal says.
             if !goes_on || (self.room.is_half_done() && !self.start_over(&mut inbox).await) {
                 break;
             }
+        }
+        // A server that ends leaves its leases to the others.
+        if !self.app.stopping.is_cancelled() {
+            self.give_lease_back().await;
         }
         self
     }
@@ -317,7 +311,8 @@ impl Owner {
             Command::Expire(seq, reply) => self.expire(seq, reply),
             Command::Adjudicate(winner, reply) => self.adjudicate(winner, reply),
             Command::PutAway => return !(self.is_idle() && self.is_safe()),
-            Command::Lost => {}
+            Command::Elsewhere(elsewhere) => self.sits_elsewhere(elsewhere),
+            Command::Lost | Command::Late | Command::Follow(_) | Command::Look(_) => {}
         }
         true
     }
@@ -332,16 +327,26 @@ impl Owner {
         if self.is_idle() {
             return Some(self.idle_since + LINGER);
         }
+        if !self.may_act() {
+            return self.window_moment().into_iter().chain(self.revival()).min();
+        }
         let zero = self.clock.deadline().map(|(moment, _)| moment);
-        zero.into_iter().chain(self.umpire_looks()).chain(self.window_moment()).min()
+        let moments = zero.into_iter().chain(self.umpire_looks()).chain(self.window_moment());
+        moments.chain(self.shaking_moment()).chain(self.low_moment()).min()
     }
 
     /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens
     /// in it by itself.
     fn is_idle(&self) -> bool {
-        let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept();
+        let is_others = self.app.nodes.is_some() && self.leasing.epoch.is_none() && !self.leasing.is_free;
+        let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept() || is_others;
         let nobody_waits = self.watchers.is_empty() && self.window_moment().is_none();
-        waits_for_nothing && nobody_waits && self.thinking == [false; 2]
+        waits_for_nothing && nobody_waits && self.thinking == [false; 2] && (is_others || !self.is_shaking())
+    }
+
+    /// Whether more waits to be kept than anybody may have on its way.
+    fn is_far_ahead(&self) -> bool {
+        self.seq - self.safe.load(Ordering::Acquire) >= wishes::MOST_UNSAFE
     }
 
     fn is_safe(&self) -> bool {
@@ -363,8 +368,18 @@ impl Owner {
             self.end_delay();
             return true;
         }
+        if !self.may_act() {
+            return true;
+        }
+        if self.shaking_moment().is_some_and(|moment| moment <= now) {
+            return self.shake_no_longer();
+        }
+        if self.low_moment().is_some_and(|moment| moment <= now) {
+            self.warn_of_low_time(now);
+            return true;
+        }
         if let Some(call) = self.umpire_calls() {
-            if let Err(error) = self.perform(call, None) {
+            if let Err(error) = self.by_itself(call) {
                 tracing::error!(code = self.listed.code, error = error.code(), "the umpire could not call");
             }
             return true;
@@ -376,12 +391,13 @@ impl Owner {
             }
             tracing::debug!(code = self.listed.code, moment, "a clock is at zero");
             let entry = match (self.listed.terms.clock.at_zero(), self.room.fallback(seat)) {
-                (Some(AtZero::Fallback), Some(action)) => {
+                // Some matches would never end by such answers alone.
+                (Some(AtZero::Fallback), Some(action)) if self.seq < wishes::MOST_ENTRIES => {
                     Entry::Act(Act { by_clock: true, ..Act::new(seat, vec![action]) })
                 }
                 _ => Entry::Call(format!("call time-out {}", seat.word()), Reason::Time),
             };
-            if let Err(error) = self.perform(entry, None) {
+            if let Err(error) = self.by_itself(entry) {
                 tracing::error!(code = self.listed.code, error = error.code(), "the clock could not act");
                 return false;
             }
@@ -392,9 +408,15 @@ impl Owner {
     /// Do something: to the match at once, to everybody's knowledge when it is safe.
     fn perform(&mut self, mut entry: Entry, reply: Option<&mut Option<Reply>>) -> Result<()> {
         let now = self.now();
-        let (asked, rated) = (self.room.waits(), self.listed.rated);
+        let (fence, wished) = (self.leasing.fence.take(), self.wished.take());
+        let (asked, rated) = (self.waits(), self.listed.rated);
         let undoing = self.undoing(&entry);
-        self.room.apply(&mut entry, &mut *self.dice).map_err(|refusal| Error::refused(&refusal))?;
+        self.take_contribution(&entry)?;
+        if let Entry::Begin(_) = entry {
+            self.set_dice();
+        }
+        self.dice.seek(self.room.sealing().rolled());
+        self.room.apply(&mut entry, &mut self.dice).map_err(|refusal| Error::refused(&refusal))?;
         self.keep_time(&entry, undoing, now);
         self.consequences(&entry, undoing);
         self.wait(now);
@@ -404,40 +426,59 @@ impl Owner {
             let other = Seat::from(*side).other();
             self.withdrawn[other as usize] = Some(self.room.seq(Some(other)));
         }
+        let aborts = match &entry {
+            Entry::Abort(seat) => Some(Seat::from(*seat)),
+            _ => None,
+        };
         let line = JournalLine {
             entry,
             left: self.clock.is_kept().then(|| self.clock.left(now)),
             played: self.clock.is_kept().then(|| self.clock.played()),
-            waits: Some(waiting(self.room.waits())),
+            waits: Some(waiting(self.waits())),
         };
         let body = serde_json::to_string(&line).map_err(Error::internal)?;
         self.seq += 1;
+        self.stepped = now;
+        self.glance.set_seq(self.seq);
         // What is kept says when by the clock on the wall; steady time means something in this process alone.
-        let at = self.app.time.now();
+        let at = self.date(now);
         let step = JournalRow { match_id: self.listed.id, seq: self.seq, at, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;
-        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, at));
+        let aborted_by = aborts.and_then(|seat| self.listed.seats.user(seat));
+        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, at).by(aborted_by));
         let ends = ended.is_some().then(|| self.app.clone());
         let unrated = (rated && !self.listed.rated).then(|| (self.app.clone(), self.listed.id));
-        self.app.journal.keep_with(step, ended, move |kept| {
-            if !kept {
-                if let Some(reply) = reply {
-                    reply(Err(Error::unavailable("not-kept")));
+        let with = With { ended, secret: self.unkept.take(), fence };
+        let (nodes, again, match_id) = (self.app.nodes.clone(), self.again.clone(), self.listed.id);
+        self.app.journal.keep_with(step, with, move |outcome| {
+            if !outcome.is_kept() {
+                let is_late = outcome == Outcome::Late && nodes.is_some();
+                match (wished, reply) {
+                    (Some((seat, wish)), Some(reply)) if is_late => {
+                        let mut again = again.lock().unwrap_or_else(PoisonError::into_inner);
+                        again.push(Again { seat, wish, reply });
+                    }
+                    (_, Some(reply)) => reply(Err(Error::unavailable("not-kept"))),
+                    (_, None) => {}
                 }
                 if let Some(inbox) = inbox.upgrade() {
-                    tokio::spawn(async move { inbox.send(Command::Lost).await });
+                    let command = if is_late { Command::Late } else { Command::Lost };
+                    tokio::spawn(async move { inbox.send(command).await });
                 }
                 return;
             }
             safe.store(seq, Ordering::Release);
+            if let Some(nodes) = nodes {
+                nodes.ring(Wake::Step { match_id, seq });
+            }
             audience::deliver(deliveries, &inbox);
             called.into_iter().for_each(audience::Called::tell);
             match (reply, unrated) {
                 // Whoever agreed to it and looks at the list then finds it there.
                 (reply, Some((app, id))) => drop(tokio::spawn(async move {
-                    if let Err(error) = app.store.unrate_match(id).await {
+                    if let Err(error) = app.ledger.unrate_match(id).await {
                         tracing::warn!(%error, id, "that a match counts no more is noted at its end");
                     }
                     reply.into_iter().for_each(|reply| reply(Ok(())));
@@ -445,11 +486,11 @@ impl Owner {
                 (reply, None) => reply.into_iter().for_each(|reply| reply(Ok(()))),
             }
             if let Some(app) = ends {
-                app.endings.wake();
+                app.endings.noted(app.nodes.as_deref());
             }
         });
         self.think();
-        Ok(())
+        self.settle_dice()
     }
 
     /// What an entry means beyond the board.
@@ -475,7 +516,15 @@ impl Owner {
                 let unasked = &mut self.unasked[Seat::from(*side) as usize];
                 *unasked = unasked.saturating_add(1);
             }
-            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) | Entry::Umpire(_) => {}
+            Entry::Shake(_)
+            | Entry::Commit(..)
+            | Entry::Open(..)
+            | Entry::Begin(_)
+            | Entry::Undo(_)
+            | Entry::Decline(_)
+            | Entry::Call(..)
+            | Entry::Abort(_)
+            | Entry::Umpire(_) => {}
         }
     }
 
@@ -489,57 +538,20 @@ impl Owner {
         }
     }
 
-    /// Call off what nobody goes on with.
-    fn expire(&mut self, seq: i64, reply: Reply) {
-        let mut reply = Some(reply);
-        let done = match self.room.ending() {
-            Some(_) => Err(Error::conflict("match-over")),
-            None if self.seq != seq => Err(Error::conflict("not-expired")),
-            None => self.perform(self.expiry(), Some(&mut reply)),
-        };
-        if let (Err(error), Some(reply)) = (done, reply) {
-            reply(Err(error));
-        }
-    }
-
-    /// What becomes of a match that nobody goes on with: it is called off. In a competition somebody waits
-    /// for its result, and whoever keeps the other one waiting has lost it.
-    fn expiry(&self) -> Entry {
-        let waits = self.room.waits();
-        let late = Seat::ALL.into_iter().find(|seat| waits[*seat as usize] && !waits[seat.other() as usize]);
-        match late.filter(|_| self.listed.terms.competition.is_some()) {
-            Some(seat) => {
-                let call = format!("call adjudicate {}", seat.other().word());
-                Entry::Call(call, Reason::Adjudicated)
-            }
-            None => Entry::Call("call abandon".into(), Reason::Aborted),
-        }
-    }
-
-    /// Decide it from outside.
-    fn adjudicate(&mut self, winner: Option<Seat>, reply: Reply) {
-        let mut reply = Some(reply);
-        let call = match winner {
-            Some(seat) => Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Adjudicated),
-            None => Entry::Call("call abandon".into(), Reason::Aborted),
-        };
-        let done = match self.room.ending() {
-            Some(_) => Err(Error::conflict("match-over")),
-            None => self.perform(call, Some(&mut reply)),
-        };
-        if let (Err(error), Some(reply)) = (done, reply) {
-            reply(Err(error));
-        }
+    /// Who is waited for: to answer, or to contribute to the dice.
+    fn waits(&self) -> [bool; 2] {
+        self.shaken().map_or_else(|| self.room.waits(), Pact::waits)
     }
 
     /// Let the clocks of the users run who are asked.
     fn wait(&mut self, now: Millis) {
         let waits = self.room.waits();
-        self.glance.set(waits);
+        self.glance.set(self.waits());
         self.open_window(now);
         let runs = |seat| self.listed.seats.user(seat).is_some() && !self.is_free(seat, now);
         let running = Seat::ALL.map(|seat| waits[seat as usize] && runs(seat));
         self.clock.run(running, now);
+        self.forget_low_time(now);
     }
 }
 

@@ -8,6 +8,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Command, Owner};
 use crate::error::{Error, Result};
+use crate::store::journal::Kept;
+use crate::store::matches::Match;
+use crate::time::Time;
 
 /// How long to wait after it could not be read: at first, and at most. Real time: it is the storage that is
 /// waited for.
@@ -36,7 +39,7 @@ impl Owner {
                 return false;
             }
             tracing::warn!(code, error = why, ?pause, "a match could not be rebuilt yet");
-            if !wait_for_storage(pause, &error, inbox, &stopping).await {
+            if !wait_for_storage(&self.app.time, pause, &error, inbox, &stopping).await {
                 return false;
             }
             pause = (pause * 2).min(PAUSE.1);
@@ -45,27 +48,45 @@ impl Owner {
 
     // By a reference that nobody else has: what a match is made of is not shared between threads.
     async fn rebuilt(&mut self) -> Result<Self> {
+        let (listed, kept) = self.stored().await?;
+        let room = crate::room::registry::room(&listed)?;
+        Self::new(&self.app, listed, room, &kept, self.inbox.clone(), self.glance.clone())
+    }
+
+    /// What is stored of the match, once everything handed in is settled.
+    pub(super) async fn stored(&mut self) -> Result<(Match, Kept)> {
         self.app.journal.begin_again(self.listed.id).await;
         // Its terms as they were kept, too: what was lost may have changed who plays, and whether it counts.
-        let listed = self.app.store.match_by_code(&self.listed.code).await?;
+        let listed = self.app.ledger.match_by_code(&self.listed.code).await?;
         let listed = listed.ok_or_else(|| Error::internal("the match is gone"))?;
-        let steps = self.app.store.steps(listed.id).await?;
-        let room = crate::room::registry::room(&listed)?;
-        Self::new(&self.app, listed, room, &steps, self.inbox.clone(), self.glance.clone())
+        let mut kept = self.app.ledger.kept(listed.id).await?;
+        if self.app.nodes.is_some() {
+            kept.lease = self.app.ledger.lease(listed.id).await?;
+        }
+        Ok((listed, kept))
+    }
+
+    /// What others have written could not be taken in: everybody comes back to what is stored, unless it is
+    /// the storage that is waited for.
+    pub(super) async fn unfollowed(&mut self, error: &Error, inbox: &mut mpsc::Receiver<Command>) -> bool {
+        tracing::warn!(code = self.listed.code, error = error.code(), "another node was not followed");
+        error.may_pass() || self.start_over(inbox).await
     }
 }
 
 /// Wait, and tell everybody who wants something meanwhile why they cannot have it; whether the match is still
 /// wanted.
 async fn wait_for_storage(
+    time: &Time,
     pause: Duration,
     why: &Error,
     inbox: &mut mpsc::Receiver<Command>,
     stopping: &CancellationToken,
 ) -> bool {
-    let mut over = std::pin::pin!(tokio::time::sleep(pause));
+    let mut over = std::pin::pin!(time.rest(pause));
     loop {
         let command = tokio::select! {
+            biased;
             () = &mut over => return true,
             () = stopping.cancelled() => return false,
             command = inbox.recv() => command,

@@ -61,8 +61,15 @@ impl Owner {
                 }
             }
             Entry::Takeback(_) => self.given.clear(),
-            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
-            }
+            Entry::Shake(_)
+            | Entry::Commit(..)
+            | Entry::Open(..)
+            | Entry::Begin(_)
+            | Entry::Offer(..)
+            | Entry::Decline(_)
+            | Entry::Call(..)
+            | Entry::Abort(_)
+            | Entry::Replace(..) => {}
             Entry::Umpire(umpire) => {
                 self.given.clear();
                 self.umpire_called(&umpire.call, now);

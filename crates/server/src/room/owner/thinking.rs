@@ -1,6 +1,6 @@
 //! The computers that play in a match.
 
-use touchline_ai::Level;
+use touchline_ai::Opponent;
 use touchline_engine::Seat;
 
 use super::{Command, Owner};
@@ -11,14 +11,17 @@ use crate::room::table::{Decided, Deciding};
 impl Owner {
     /// Have computers think that are asked, unless they have begun a whole action and only go on with it.
     pub(super) fn think(&mut self) {
+        if !self.may_act() {
+            return;
+        }
         for seat in Seat::ALL {
-            let Some(level) = self.listed.seats.level(seat).and_then(Level::from_word) else { continue };
+            let Some(who) = self.listed.seats.level(seat).and_then(Opponent::from_word) else { continue };
             if self.thinking[seat as usize] {
                 continue;
             }
-            let seed = self.seeds.next();
+            let seed = self.dice.seed(seat, self.seq);
             let intent = &self.intents[seat as usize];
-            let Some(deciding) = self.room.think(seat, level, seed, intent) else { continue };
+            let Some(deciding) = self.room.think(seat, who, seed, intent) else { continue };
             self.thinking[seat as usize] = true;
             let (thinkers, inbox) = (self.app.thinkers.clone(), self.inbox.clone());
             let party = Party::of_match(&self.app, &self.listed);
@@ -41,12 +44,12 @@ impl Owner {
         self.intents[seat as usize] = intent.unwrap_or_default();
         // That a computer sits there may itself have been lost while it thought.
         let sits = self.listed.seats.level(seat).is_some();
-        if !sits || self.room.ending().is_some() || !self.room.waits()[seat as usize] {
+        if !self.may_act() || !sits || self.room.ending().is_some() || !self.room.waits()[seat as usize] {
             return;
         }
         let answer = action.or_else(|| self.room.fallback(seat));
-        let act = answer.map(|action| Act::new(seat, vec![action]));
-        let done = act.map(|act| self.perform(Entry::Act(act), None));
+        let act = answer.map(|action| self.sealed_for(seat, Act::new(seat, vec![action])));
+        let done = act.map(|act| self.by_itself(Entry::Act(act)));
         if !matches!(done, Some(Ok(()))) {
             self.think();
         }

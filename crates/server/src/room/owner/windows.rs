@@ -9,6 +9,7 @@
 
 use serde::Deserialize;
 use touchline_engine::Seat;
+use touchline_protocol::to_server::ToServer;
 
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
@@ -52,13 +53,20 @@ impl Owner {
         pages.find_map(|watcher| watcher.windows)
     }
 
+    /// Whether the page of a seat has a say in its windows.
+    pub(super) fn has_say(&self, seat: Seat) -> bool {
+        self.wanted(seat).is_some()
+    }
+
     /// Open the window that is asked now, if the page of its seat wants anything of it.
     pub(super) fn open_window(&mut self, now: Millis) {
         if self.window.is_some() || self.room.ending().is_some() {
             return;
         }
         let Some(window) = self.room.window() else { return };
-        let Some(wanted) = self.wanted(window.seat) else { return };
+        // Where its page is at another node, that one passes it; here its clock stands still just as long.
+        let elsewhere = self.elsewhere[window.seat as usize].windows.then_some(Windows::Ask);
+        let Some(wanted) = self.wanted(window.seat).or(elsewhere) else { return };
         let until = if self.listed.seats.are_of_two() {
             now + DELAY
         } else if wanted == Windows::Pass && window.only {
@@ -69,7 +77,12 @@ impl Owner {
         let (seat, pass) = (window.seat, window.pass);
         // Once for a place in the match: nobody stops the clock by taking back and answering again.
         let place = self.room.inputs();
-        let free_until = if place > self.freed { until } else { now };
+        let free_until = match &self.app.nodes {
+            _ if place <= self.freed => now,
+            None => until,
+            // Since it was asked: whoever goes from node to node gains nothing.
+            Some(_) => until.min(self.stepped + DELAY),
+        };
         self.freed = self.freed.max(place);
         self.window = Some(Open { seat, pass, until, free_until, held: false, lapsed: false, answer: None });
     }
@@ -157,6 +170,14 @@ impl Owner {
         let (seat, held, until) = (window.seat, window.held, window.until);
         if let Some((act, reply)) = window.answer.take() {
             let mut reply = Some(reply);
+            self.wished = self.app.nodes.is_some().then(|| {
+                let wish = ToServer::Act {
+                    seq: self.room.seq(Some(seat)),
+                    answers: act.answers.clone(),
+                    seal: act.seal.clone(),
+                };
+                (seat, wish)
+            });
             let done = self.perform(Entry::Act(act), Some(&mut reply));
             if let (Err(error), Some(reply)) = (done, reply) {
                 self.wait(until);

@@ -1,7 +1,5 @@
 //! What a seat wants, and whether it may have it.
 
-use std::sync::atomic::Ordering;
-
 use touchline_engine::Seat;
 use touchline_protocol::to_server::{Offered, ToServer};
 
@@ -11,13 +9,13 @@ use crate::room::entry::{Act, Entry, Reason};
 use crate::room::terms::Takebacks;
 use crate::time::Millis;
 
-/// More entries than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
-/// fill the journal.
-const MOST_ENTRIES: i64 = 30_000;
+/// More entries than any match needs; beyond, nothing is taken back or offered any more and no clock answers,
+/// so that nobody can fill the journal.
+pub(super) const MOST_ENTRIES: i64 = 30_000;
 
 /// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the
 /// memory while the disk is slow.
-const MOST_UNSAFE: i64 = 64;
+pub(super) const MOST_UNSAFE: i64 = 64;
 
 /// Most offers of a seat between two answers.
 const MOST_OFFERS: u8 = 3;
@@ -37,6 +35,7 @@ impl Owner {
                 let Some((entry, reply)) = self.keep_back(entry, reply) else { return };
                 // The reply is given back when nothing was done.
                 let mut reply = Some(reply);
+                self.wished = self.app.nodes.is_some().then(|| (seat, wish.clone()));
                 let done = self.perform(entry, Some(&mut reply));
                 if let (Err(error), Some(reply)) = (done, reply) {
                     reply(Err(error));
@@ -49,6 +48,7 @@ impl Owner {
     /// A seat's user has just asked for something.
     pub(super) fn is_here(&mut self, seat: Seat) {
         let now = self.now();
+        self.shakes(seat);
         if let Some(since) = &mut self.absent[seat as usize] {
             *since = now;
         }
@@ -57,7 +57,7 @@ impl Owner {
     /// What a wish comes to, if it may be.
     pub(super) fn entry(&self, seat: Seat, wish: &ToServer) -> Result<Entry> {
         self.may_play(seat)?;
-        if self.seq - self.safe.load(Ordering::Relaxed) >= MOST_UNSAFE {
+        if self.is_far_ahead() {
             return Err(Error::unavailable("too-fast"));
         }
         if self.seq >= MOST_ENTRIES && matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. }) {
@@ -67,9 +67,17 @@ impl Owner {
         let is_computer = self.listed.seats.level(other).is_some();
         self.competes(wish)?;
         match wish {
-            ToServer::Act { seq, answers } => {
+            ToServer::Commit { commitment } => {
+                self.contribution(Entry::Commit(seat.into(), Some(commitment.clone())))
+            }
+            ToServer::Open { nonce } => self.contribution(Entry::Open(seat.into(), Some(nonce.clone()))),
+            ToServer::Act { seq, answers, seal } => {
                 self.is_fresh(seat, *seq)?;
-                Ok(Entry::Act(Act::new(seat, answers.clone())))
+                self.is_in_time(seat)?;
+                if let Some(sealing) = seal {
+                    self.check_seal(seat, answers, sealing)?;
+                }
+                Ok(Entry::Act(Act { seal: seal.clone(), ..Act::new(seat, answers.clone()) }))
             }
             ToServer::Undo { seq } => {
                 self.is_fresh(seat, *seq)?;
@@ -113,7 +121,7 @@ impl Owner {
             },
             ToServer::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
             ToServer::Abort {} if self.room.has_rolled() => Err(Error::conflict("too-late-to-abort")),
-            ToServer::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
+            ToServer::Abort {} => Ok(Entry::Abort(seat.into())),
             ToServer::Claim {} => self
                 .is_lost(other)
                 .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),

@@ -10,7 +10,9 @@ impl<G: Playable> Room<G> {
         // What is taken back may have been secret, so that others are not told what it was.
         self.secret = true;
         if let Some(choice) = self.choice.as_mut().filter(|choice| choice.has_answered(seat)) {
-            return choice.undo(seat);
+            choice.undo(seat)?;
+            self.announce_seal(seat);
+            return Ok(());
         }
         let last = self.authors.last().copied().flatten().filter(|_| self.undoing(seat).is_some());
         let since = last.ok_or_else(|| Refusal::new("nothing-to-undo"))?.since;
@@ -18,6 +20,8 @@ impl<G: Playable> Room<G> {
             self.driver.undo()?;
         }
         self.authors.truncate(self.driver.inputs().len());
+        self.sealing.keep(self.driver.inputs().len());
+        self.keep_unopened();
         self.choice = Choice::of(&self.driver);
         Ok(())
     }
@@ -54,6 +58,8 @@ impl<G: Playable> Room<G> {
     pub(super) fn last_decision(&self, seat: Seat) -> Option<usize> {
         let mut authors = self.authors.iter().rev().flatten();
         let since = authors.find(|author| author.seat == seat)?.since;
+        // A secret choice is one decision, in however many steps it was made.
+        let since = self.sealing.beginning(seat, since);
         // As far as a driver takes back: what the umpire called was decided outside the match.
         let called = self.driver.inputs().iter().skip(since).any(|input| matches!(input, Input::Call(_)));
         (!called).then_some(since)
@@ -79,6 +85,8 @@ impl<G: Playable> Room<G> {
         self.driver = driver;
         self.authors.truncate(self.driver.inputs().len());
         self.standing = self.authors.len();
+        self.sealing.take_back(self.standing);
+        self.keep_unopened();
         self.choice = Choice::of(&self.driver);
         self.offer = None;
         Ok(())

@@ -17,7 +17,7 @@ fn answers_and_thoughts(spec: &str, forgets: bool) -> (usize, usize) {
     while room.ending().is_none() && answers < 150 {
         let seat = Seat::ALL.into_iter().find(|seat| room.waits()[*seat as usize]).unwrap();
         let intent = &mut intents[seat as usize];
-        let decided = match room.think(seat, Level::Rookie, answers as u64, intent).unwrap() {
+        let decided = match room.think(seat, Level::Rookie.into(), answers as u64, intent).unwrap() {
             Deciding::Known(decided) => decided,
             Deciding::Open(thought) => {
                 thoughts += 1;

@@ -6,6 +6,7 @@ use super::examples::bot;
 use super::stream::first_answer;
 use crate::common::{Client, Host, Lines, StatusCode, Value, json, person};
 use crate::competitions::Cup;
+use crate::dice::shaker::{Shaker, shaken};
 use crate::on_both;
 use crate::table::Table;
 
@@ -139,10 +140,17 @@ on_both! {
         let path = table.path("/socket?windows=pass");
         let _pages = [table.home.socket_at(&path).await.unwrap(), table.away.socket_at(&path).await.unwrap()];
         heard.note(&table.play_until(|state| !state["ask"].is_null() && !state["delay"].is_null()).await);
+        // What is told of the dice, from the first commitment to the secret.
+        let (table, mut seats) = shaken(&host, json!({ "spec": "fuba:3.0" })).await;
+        Shaker::play(&table, &mut seats, 3).await;
+        wish(&table.home, &table.code, json!({ "do": "resign" })).await;
+        seats[0].hear_stage("shown").await;
+        let told = seats[0].heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+        told.filter(|message| message["type"] == "dice" || message["type"] == "seal").for_each(|message| heard.note(&message));
         let (_, log) = home.get(&format!("/api/matches/{code}/log")).await;
         fields(&log, "", heard.0.entry("log".into()).or_default());
         let kinds: Vec<&str> = heard.0.keys().map(String::as_str).collect();
-        assert_eq!(kinds, ["chat", "done", "error", "layout", "log", "look", "presence", "update"]);
+        assert_eq!(kinds, ["chat", "dice", "done", "error", "layout", "log", "look", "presence", "seal", "update"]);
         for (kind, seen) in &heard.0 {
             assert_eq!(*seen, documented(kind), "left: what {kind} has, right: what docs/api.md says");
         }

@@ -11,9 +11,9 @@ pub(crate) fn first_answer(update: &Value) -> Value {
     json!({ "do": "act", "seq": update["seq"], "answers": [update["ask"]["legal"][0]] })
 }
 
-/// Presence comes at any time, what happens in the match in order.
+/// Presence and what is told of the dice come at any time, what happens in the match in order.
 fn is_match(message: &Value) -> bool {
-    message["type"] != "presence"
+    message["type"] == "match" || is_update(message)
 }
 
 fn is_update(message: &Value) -> bool {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use touchline_ai::Level;
+use touchline_ai::{Level, Opponent};
 use touchline_engine::Notation;
 use touchline_fuba::advanced::skills::{Asked, Window};
 use touchline_fuba::flow::Stage;
@@ -18,7 +18,7 @@ use crate::play::seats::Player;
 const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 const SHARED: [Player; 2] = [Player::Human, Player::Human];
-const ALONE: [Player; 2] = [Player::Human, Player::Computer(Entrant::of(Level::Random))];
+const ALONE: [Player; 2] = [Player::Human, Player::Computer(Entrant::of(Opponent::Plain(Level::Random)))];
 
 /// What a terminal shows two people who share it.
 fn shown(typed: &str, paint: Paint) -> String {

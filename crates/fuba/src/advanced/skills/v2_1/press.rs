@@ -33,7 +33,8 @@ fn is_aggressive_only(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> b
 pub(crate) fn press(s: &State, seat: Seat, manner: &mut Manner) {
     let played = s.turn.played[seat];
     if played.has(Skill::Tackle) || played.has(Skill::MidfieldPressing) {
-        manner.dice = 2;
+        manner.dice = manner.dice.max(2);
+        manner.lower_counts = true;
         manner.equal_dice_are_foul = matches!(s.turn.press, Press::Aggressive | Press::FreeAggressive);
     }
     manner.help += 2 * i8::from(played.has(Skill::SweeperKeeper)) + i8::from(stage::crowd_is(s, seat, 2));

@@ -1,0 +1,146 @@
+//! What a player keeps: what its client saw before the first roll, and what only it knew. Text, as a record
+//! is.
+//!
+//! ```text
+//! touchline receipt 1
+//! match: k3m9…
+//! spec: fuba:3.0
+//! seat: home
+//! commitment: 9f…
+//! home: 51…
+//! away: none
+//! nonce: 07…
+//! takeback: 14
+//! seal: away 0 c4…
+//! ```
+
+use std::collections::BTreeSet;
+
+use touchline_engine::Seat;
+
+use crate::bytes::{Hash, from_hex, to_hex};
+
+const TITLE: &str = "touchline receipt 1";
+
+/// The longest receipt that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 18;
+
+/// The receipt of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The match.
+    pub code: String,
+    /// Its rules.
+    pub spec: String,
+    /// Whose receipt it is.
+    pub seat: Seat,
+    /// What the server was bound to before the nonce was made.
+    pub commitment: Hash,
+    /// What both seats were bound to before the nonce was shown, home first; none for a seat that contributed
+    /// nothing.
+    pub seats: [Option<Hash>; 2],
+    /// The player's own nonce; none where it contributed nothing.
+    pub nonce: Option<Hash>,
+    /// How many dice had been rolled at each takeback.
+    pub takebacks: Vec<u64>,
+    /// The seals that were announced, in order: whose, of which choice; none where one was withdrawn.
+    pub seals: Vec<(Seat, u64, Option<Hash>)>,
+}
+
+/// The number of the line that cannot be read, from 1; 0 for a line that is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable(pub usize);
+
+impl Receipt {
+    /// Read a receipt. Every line is understood or refused.
+    pub fn parse(text: &str) -> Result<Self, Unreadable> {
+        let (mut code, mut spec, mut seat, mut commitment) = (None, None, None, None);
+        let (mut seats, mut nonce) = ([None, None], None);
+        let (mut takebacks, mut seals) = (Vec::new(), Vec::new());
+        if text.len() > MAX_BYTES {
+            return Err(Unreadable(0));
+        }
+        let mut lines = text.trim_start_matches('\u{feff}').lines().enumerate();
+        if lines.next().is_none_or(|(_, line)| line != TITLE) {
+            return Err(Unreadable(1));
+        }
+        for (at, line) in lines {
+            let unreadable = Unreadable(at + 1);
+            if line.trim().is_empty() {
+                continue;
+            }
+            let (key, value) = line.split_once(": ").ok_or(unreadable)?;
+            let hash = || from_hex::<32>(value).ok_or(unreadable);
+            let hash_or_none = || if value == "none" { Ok(None) } else { hash().map(Some) };
+            let is_first = match key {
+                "match" => code.replace(value.to_owned()).is_none(),
+                "spec" => spec.replace(value.to_owned()).is_none(),
+                "seat" => seat.replace(Seat::from_word(value).ok_or(unreadable)?).is_none(),
+                "commitment" => commitment.replace(hash()?).is_none(),
+                "home" => seats[0].replace(hash_or_none()?).is_none(),
+                "away" => seats[1].replace(hash_or_none()?).is_none(),
+                "nonce" => nonce.replace(hash_or_none()?).is_none(),
+                "takeback" => {
+                    takebacks.push(value.parse().map_err(|_| unreadable)?);
+                    true
+                }
+                "seal" => {
+                    seals.push(read_seal(value).ok_or(unreadable)?);
+                    true
+                }
+                _ => false,
+            };
+            if !is_first {
+                return Err(unreadable);
+            }
+        }
+        let missing = Unreadable(0);
+        Ok(Self {
+            code: code.ok_or(missing)?,
+            spec: spec.ok_or(missing)?,
+            seat: seat.ok_or(missing)?,
+            commitment: commitment.ok_or(missing)?,
+            seats: [seats[0].ok_or(missing)?, seats[1].ok_or(missing)?],
+            nonce: nonce.ok_or(missing)?,
+            takebacks,
+            seals,
+        })
+    }
+
+    /// The receipt as text.
+    pub fn to_text(&self) -> String {
+        let hash = |hash: &Option<Hash>| hash.map_or("none".to_owned(), |hash| to_hex(&hash));
+        let [home, away] = self.seats.each_ref().map(hash);
+        let (commitment, nonce) = (to_hex(&self.commitment), hash(&self.nonce));
+        let Self { code, spec, seat, .. } = self;
+        let mut text = format!(
+            "{TITLE}\nmatch: {code}\nspec: {spec}\nseat: {}\ncommitment: {commitment}\nhome: {home}\naway: {away}\nnonce: {nonce}\n",
+            seat.word()
+        );
+        for dice in &self.takebacks {
+            text.push_str(&format!("takeback: {dice}\n"));
+        }
+        for (seat, choice, seal) in &self.seals {
+            text.push_str(&format!("seal: {} {choice} {}\n", seat.word(), hash(seal)));
+        }
+        text
+    }
+
+    /// The choices that something was announced of, each once.
+    pub fn choices(&self) -> BTreeSet<(Seat, u64)> {
+        self.seals.iter().map(|(seat, choice, _)| (*seat, *choice)).collect()
+    }
+
+    /// The last seal that a seat announced for a choice: what was taken back before counts no more.
+    pub fn seal(&self, seat: Seat, choice: u64) -> Option<&Hash> {
+        let mut seals = self.seals.iter().rev();
+        seals.find(|(by, of, _)| (*by, *of) == (seat, choice)).and_then(|(.., seal)| seal.as_ref())
+    }
+}
+
+fn read_seal(text: &str) -> Option<(Seat, u64, Option<Hash>)> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let [by, choice, seal] = words[..] else { return None };
+    let seal = if seal == "none" { None } else { Some(from_hex(seal)?) };
+    Some((Seat::from_word(by)?, choice.parse().ok()?, seal))
+}

@@ -1,0 +1,353 @@
+//! The check of a record: everything recomputed, in an order in which each step rests on those before it, and
+//! the first mismatch named.
+
+use touchline_engine::{Faces, Record, Seat};
+
+use crate::commit::{commitment, computer_nonce, nonce_commitment};
+use crate::header::{Contribution, Fairness, HeaderError, Sealed};
+use crate::receipt::Receipt;
+use crate::seal::{fold, seal};
+use crate::stream::Stream;
+
+/// What only the rules know of a record; a check without it takes the record's word for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// The sides of every die, in order.
+    pub sides: Vec<u8>,
+    /// The secret answers: which inputs they are, counted from 0, and whose.
+    pub secrets: Vec<(usize, Seat)>,
+}
+
+/// Something that was checked and is right.
+#[allow(missing_docs)] // of the fields: the variant says it
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// The record says what the receipt says.
+    Receipt,
+    /// The secret is the one that the server was bound to.
+    Commitment,
+    /// So many nonces are those that their seats were bound to.
+    Nonces(usize),
+    /// So many dice are those of the stream.
+    Dice(usize),
+    /// So many secret answers were sealed, and so many of the choices they belong to are in the receipt.
+    Seals { sealed: usize, held: usize },
+}
+
+/// What is wrong.
+#[allow(missing_docs)] // of the fields: the variant says it
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// The receipt is of another match.
+    OtherMatch { record: String, receipt: String },
+    /// The receipt is of other rules.
+    OtherSpec { record: String, receipt: String },
+    /// The server was bound to something else when the receipt was made.
+    ReplacedCommitment,
+    /// The nonce in the receipt is not the one of its seat.
+    OtherNonce { seat: Seat },
+    /// A seat was bound to something else when the receipt was made.
+    ReplacedNonce { seat: Seat },
+    /// The secret is not the one that the server was bound to.
+    Commitment,
+    /// A nonce is not the one that its seat was bound to.
+    Nonce { seat: Seat },
+    /// A computer's nonce does not follow from the secret.
+    ComputerNonce { seat: Seat },
+    /// The numbers of the dice go back, at this one.
+    Backwards { number: u64 },
+    /// Dice are left out where the receipt knows of no takeback.
+    Skipped { from: u64, to: u64 },
+    /// The record has so many dice, and numbers for so many.
+    DiceCount { dice: usize, numbered: u64 },
+    /// A die has other sides than the rules roll.
+    Sides { number: u64, record: u8, rules: u8 },
+    /// A die shows another face than the stream.
+    Die { line: usize, number: u64, record: u8, stream: u8 },
+    /// A secret answer is not listed as one, or something else is; the number of the input, from 0.
+    Sealed { input: usize },
+    /// A secret choice is not what was sealed.
+    Seal { seat: Seat, choice: u64 },
+}
+
+impl Mismatch {
+    /// The word for it in the test vectors, the same for every implementation.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::OtherMatch { .. } => "other-match",
+            Self::OtherSpec { .. } => "other-spec",
+            Self::ReplacedCommitment => "replaced-commitment",
+            Self::OtherNonce { .. } => "other-nonce",
+            Self::ReplacedNonce { .. } => "replaced-nonce",
+            Self::Commitment => "commitment",
+            Self::Nonce { .. } => "nonce",
+            Self::ComputerNonce { .. } => "computer-nonce",
+            Self::Backwards { .. } => "backwards",
+            Self::Skipped { .. } => "skipped",
+            Self::DiceCount { .. } => "dice-count",
+            Self::Sides { .. } => "sides",
+            Self::Die { .. } => "die",
+            Self::Sealed { .. } => "sealed",
+            Self::Seal { .. } => "seal",
+        }
+    }
+}
+
+/// What the check cannot show, or shows with less.
+#[allow(missing_docs)] // of the fields: the variant says it
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// Without a receipt the record vouches for itself.
+    NoReceipt,
+    /// A seat contributed nothing.
+    Nothing(Seat),
+    /// A seat was bound to a nonce and never showed it.
+    Withheld(Seat),
+    /// The nonce in the receipt is not in the dice: it came too late, or the server left it out.
+    LeftOut(Seat),
+    /// Nobody but the server contributed.
+    ServerAlone,
+    /// So many dice were rolled and taken back; only a receipt knows whether that was agreed.
+    TakenBack(u64),
+    /// So many secret answers of a seat were not sealed.
+    Unsealed(Seat, usize),
+    /// So many sealed choices of the record are not in the receipt.
+    NotHeld(usize),
+    /// So many sealed choices of the receipt are not in the record: they were taken back, or exchanged for
+    /// others under another number.
+    Unlisted(usize),
+}
+
+/// What a check found: everything that is right up to the first mismatch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// In order.
+    pub passed: Vec<Passed>,
+    /// In order.
+    pub warnings: Vec<Warning>,
+    /// The first.
+    pub mismatch: Option<Mismatch>,
+}
+
+/// Check a record, with a receipt where there is one. Fails where the record has no fairness data that can be
+/// read.
+pub fn check(
+    record: &Record,
+    facts: Option<&Facts>,
+    receipt: Option<&Receipt>,
+) -> Result<Report, HeaderError> {
+    let fairness = Fairness::of(record)?;
+    let code = record.header("match").ok_or(HeaderError::Broken("match"))?;
+    let mut report = Report::default();
+    let check = Check { record, code, fairness: &fairness, facts, receipt };
+    report.mismatch = check.run(&mut report.passed, &mut report.warnings).err();
+    Ok(report)
+}
+
+struct Check<'a> {
+    record: &'a Record,
+    code: &'a str,
+    fairness: &'a Fairness,
+    facts: Option<&'a Facts>,
+    receipt: Option<&'a Receipt>,
+}
+
+impl Check<'_> {
+    fn run(&self, passed: &mut Vec<Passed>, warnings: &mut Vec<Warning>) -> Result<(), Mismatch> {
+        match self.receipt {
+            Some(receipt) => {
+                self.receipt(receipt)?;
+                passed.push(Passed::Receipt);
+            }
+            None => warnings.push(Warning::NoReceipt),
+        }
+        if commitment(self.code, self.record.spec(), &self.fairness.secret) != self.fairness.commitment {
+            return Err(Mismatch::Commitment);
+        }
+        passed.push(Passed::Commitment);
+        passed.push(Passed::Nonces(self.nonces(warnings)?));
+        self.numbers(warnings)?;
+        passed.push(Passed::Dice(self.dice()?));
+        let sealed = self.seals(warnings)?;
+        if !self.fairness.sealed.is_empty() {
+            passed.push(sealed);
+        }
+        Ok(())
+    }
+
+    /// What the player saw then is what the record says now.
+    fn receipt(&self, receipt: &Receipt) -> Result<(), Mismatch> {
+        let spec = self.record.spec();
+        if receipt.code != self.code {
+            let (record, receipt) = (self.code.to_owned(), receipt.code.clone());
+            return Err(Mismatch::OtherMatch { record, receipt });
+        }
+        if receipt.spec != spec {
+            let (record, receipt) = (spec.to_owned(), receipt.spec.clone());
+            return Err(Mismatch::OtherSpec { record, receipt });
+        }
+        if receipt.commitment != self.fairness.commitment {
+            return Err(Mismatch::ReplacedCommitment);
+        }
+        let own = &self.fairness.seats[receipt.seat as usize];
+        // A nonce that came too late is in the receipt and not in the dice; the check of the seats says so.
+        let is_late = matches!(own, Contribution::Withheld { .. });
+        if !is_late && own.nonce() != receipt.nonce.as_ref() {
+            return Err(Mismatch::OtherNonce { seat: receipt.seat });
+        }
+        for seat in Seat::ALL {
+            let contributed = self.fairness.seats[seat as usize].commitment();
+            if contributed != receipt.seats[seat as usize].as_ref() {
+                return Err(Mismatch::ReplacedNonce { seat });
+            }
+        }
+        Ok(())
+    }
+
+    /// Both nonces; how many there are.
+    fn nonces(&self, warnings: &mut Vec<Warning>) -> Result<usize, Mismatch> {
+        let mut count = 0;
+        for seat in Seat::ALL {
+            let contributed = &self.fairness.seats[seat as usize];
+            match contributed {
+                Contribution::Nothing => warnings.push(Warning::Nothing(seat)),
+                Contribution::Withheld { .. } => {
+                    let is_own = self.receipt.is_some_and(|own| own.seat == seat && own.nonce.is_some());
+                    warnings.push(if is_own { Warning::LeftOut(seat) } else { Warning::Withheld(seat) });
+                }
+                Contribution::Nonce { .. } => {}
+                Contribution::Computer { nonce, .. } => {
+                    if computer_nonce(&self.fairness.secret, self.code, seat) != *nonce {
+                        return Err(Mismatch::ComputerNonce { seat });
+                    }
+                }
+            }
+            let Some(nonce) = contributed.nonce() else { continue };
+            let bound = nonce_commitment(self.code, seat, &self.fairness.commitment, nonce);
+            if contributed.commitment() != Some(&bound) {
+                return Err(Mismatch::Nonce { seat });
+            }
+            count += 1;
+        }
+        let is_players = |seat: &Contribution| matches!(seat, Contribution::Nonce { .. });
+        if !self.fairness.seats.iter().any(is_players) {
+            warnings.push(Warning::ServerAlone);
+        }
+        Ok(count)
+    }
+
+    /// The numbers of the dice only ever grow, and leave out what was taken back and nothing else.
+    fn numbers(&self, warnings: &mut Vec<Warning>) -> Result<(), Mismatch> {
+        let (mut next, mut left_out) = (0, 0);
+        for run in &self.fairness.runs {
+            if run.first < next {
+                return Err(Mismatch::Backwards { number: run.first });
+            }
+            if run.first > next {
+                let is_known = |receipt: &Receipt| receipt.takebacks.contains(&run.first);
+                if self.receipt.is_some_and(|receipt| !is_known(receipt)) {
+                    return Err(Mismatch::Skipped { from: next, to: run.first });
+                }
+                left_out += run.first - next;
+            }
+            next = run.end();
+        }
+        if left_out > 0 && self.receipt.is_none() {
+            warnings.push(Warning::TakenBack(left_out));
+        }
+        Ok(())
+    }
+
+    /// Every die; how many there are.
+    fn dice(&self) -> Result<usize, Mismatch> {
+        let Fairness { secret, seats, runs, .. } = self.fairness;
+        let stream = Stream::new(secret, self.code, [seats[0].nonce(), seats[1].nonce()]);
+        let faces: Vec<(usize, u8)> = self.faces().collect();
+        let numbered: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
+        if usize::try_from(numbered) != Ok(faces.len()) {
+            return Err(Mismatch::DiceCount { dice: faces.len(), numbered });
+        }
+        let dice = runs.iter().flat_map(|run| (run.first..run.end()).map(|number| (number, run.sides)));
+        for (at, ((line, face), (number, sides))) in faces.iter().zip(dice).enumerate() {
+            if let Some(rules) = self.facts.and_then(|facts| facts.sides.get(at)).filter(|s| **s != sides) {
+                return Err(Mismatch::Sides { number, record: sides, rules: *rules });
+            }
+            let stream = stream.die(number, sides);
+            if stream != *face {
+                return Err(Mismatch::Die { line: *line, number, record: *face, stream });
+            }
+        }
+        Ok(faces.len())
+    }
+
+    /// The faces of the record with their lines.
+    fn faces(&self) -> impl Iterator<Item = (usize, u8)> {
+        let inputs = self.record.lines.iter().flat_map(|line| line.inputs.iter().map(|i| (line.number, i)));
+        let rolls = inputs.filter_map(|(line, input)| Some((line, Faces::parse(input).ok()?)));
+        rolls.flat_map(|(line, faces)| faces.as_ref().to_vec().into_iter().map(move |face| (line, face)))
+    }
+
+    /// Every secret answer is listed, and what was sealed is what the record says.
+    fn seals(&self, warnings: &mut Vec<Warning>) -> Result<Passed, Mismatch> {
+        let listed = &self.fairness.sealed;
+        let inputs: Vec<&String> = self.record.lines.iter().flat_map(|line| &line.inputs).collect();
+        for Sealed { inputs: [first, count], .. } in listed {
+            if *count == 0 || first.saturating_add(*count) > inputs.len() {
+                return Err(Mismatch::Sealed { input: *first });
+            }
+        }
+        if let Some(facts) = self.facts {
+            let named = listed.iter().flat_map(|Sealed { seat, inputs: [first, count], .. }| {
+                (*first..first + count).map(move |input| (input, *seat))
+            });
+            let mut named: Vec<_> = named.collect();
+            named.sort_unstable();
+            let differs = named.iter().zip(&facts.secrets).find(|(named, known)| named != known);
+            let differs = differs.map(|(named, known)| named.0.min(known.0));
+            let more = named.get(facts.secrets.len()).or(facts.secrets.get(named.len()));
+            if let Some(input) = differs.or(more.map(|(input, _)| *input)) {
+                return Err(Mismatch::Sealed { input });
+            }
+        }
+        let (mut held, mut missing, mut done) = (0, 0, Vec::new());
+        for Sealed { seat, choice, .. } in listed {
+            if done.contains(&(*seat, *choice)) {
+                continue;
+            }
+            done.push((*seat, *choice));
+            let parts = listed.iter().filter(|part| (part.seat, part.choice) == (*seat, *choice));
+            let whole: Option<Vec<_>> = parts
+                .map(|Sealed { inputs: [first, count], salt, .. }| {
+                    let answers = &inputs[*first..first + count];
+                    salt.as_ref().map(|salt| seal(self.code, *seat, *choice, salt, answers))
+                })
+                .collect();
+            let announced = self.receipt.and_then(|receipt| receipt.seal(*seat, *choice));
+            match (whole, announced) {
+                (Some(whole), Some(announced)) if fold(&whole) == *announced => held += 1,
+                // What was announced as sealed is shown as something else, or not at all.
+                (_, Some(_)) => return Err(Mismatch::Seal { seat: *seat, choice: *choice }),
+                (Some(_), None) => missing += 1,
+                (None, None) => {}
+            }
+        }
+        for seat in Seat::ALL {
+            let unsealed = listed.iter().filter(|part| part.seat == seat && part.salt.is_none()).count();
+            if unsealed > 0 {
+                warnings.push(Warning::Unsealed(seat, unsealed));
+            }
+        }
+        if missing > 0 && self.receipt.is_some() {
+            warnings.push(Warning::NotHeld(missing));
+        }
+        let unlisted = self.receipt.map_or(0, |receipt| {
+            let held = receipt.choices().into_iter();
+            held.filter(|key| receipt.seal(key.0, key.1).is_some() && !done.contains(key)).count()
+        });
+        if unlisted > 0 {
+            warnings.push(Warning::Unlisted(unlisted));
+        }
+        let sealed = listed.iter().filter(|part| part.salt.is_some()).count();
+        Ok(Passed::Seals { sealed, held })
+    }
+}

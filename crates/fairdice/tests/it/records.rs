@@ -1,0 +1,156 @@
+//! Records and receipts that are damaged, and what the rules add to a check.
+
+use touchline_engine::{Record, Seat};
+use touchline_fairdice::header::HeaderError;
+use touchline_fairdice::receipt::Unreadable;
+use touchline_fairdice::verify::{Facts, Mismatch, Passed, Warning, check};
+use touchline_fairdice::{Fairness, Receipt};
+
+use crate::vectors::vectors;
+
+/// The first record of the vectors, which is right, with home's receipt.
+fn right() -> (String, String) {
+    let case = &vectors()["records"][0];
+    (case["record"].as_str().unwrap().to_owned(), case["receipt"].as_str().unwrap().to_owned())
+}
+
+fn facts() -> Facts {
+    let secrets = [(0, Seat::Home), (1, Seat::Home), (2, Seat::Home), (3, Seat::Away), (12, Seat::Home)];
+    Facts { sides: vec![6, 6, 6, 3, 6, 6, 6, 6, 6], secrets: secrets.to_vec() }
+}
+
+#[test]
+fn what_is_right_is_said_step_by_step_and_what_is_not_shown_as_well() {
+    let (record, receipt) = right();
+    let (record, receipt) = (Record::parse(&record).unwrap(), Receipt::parse(&receipt).unwrap());
+    let report = check(&record, Some(&facts()), Some(&receipt)).unwrap();
+    let steps = [
+        Passed::Receipt,
+        Passed::Commitment,
+        Passed::Nonces(2),
+        Passed::Dice(9),
+        Passed::Seals { sealed: 3, held: 2 },
+    ];
+    assert_eq!((report.mismatch, report.passed), (None, steps.to_vec()));
+    assert_eq!(report.warnings, [Warning::Unsealed(Seat::Home, 1)]);
+    let alone = check(&record, Some(&facts()), None).unwrap();
+    let unsealed = Warning::Unsealed(Seat::Home, 1);
+    assert_eq!(alone.warnings, [Warning::NoReceipt, Warning::TakenBack(3), unsealed]);
+}
+
+#[test]
+fn the_rules_know_how_many_sides_a_die_has_and_what_was_secret() {
+    let record = Record::parse(&right().0).unwrap();
+    let mismatch = |facts: Facts| check(&record, Some(&facts), None).unwrap().mismatch;
+    assert_eq!(mismatch(facts()), None);
+    let mut other = facts();
+    other.sides[3] = 2;
+    assert_eq!(mismatch(other), Some(Mismatch::Sides { number: 3, record: 3, rules: 2 }));
+    // A secret answer that the record does not list was never sealed; one it should not list is no secret.
+    let mut more = facts();
+    more.secrets.push((13, Seat::Away));
+    assert_eq!(mismatch(more), Some(Mismatch::Sealed { input: 13 }));
+    let mut fewer = facts();
+    fewer.secrets.remove(3);
+    assert_eq!(mismatch(fewer), Some(Mismatch::Sealed { input: 3 }));
+    let mut others = facts();
+    others.secrets[3].1 = Seat::Home;
+    assert_eq!(mismatch(others), Some(Mismatch::Sealed { input: 3 }));
+}
+
+#[test]
+fn fairness_data_is_read_as_it_was_written() {
+    let record = Record::parse(&right().0).unwrap();
+    let fairness = Fairness::of(&record).unwrap();
+    let mut again = record.clone();
+    again.headers.retain(|(key, _)| !key.starts_with("fair"));
+    for (key, value) in fairness.headers() {
+        again.set(key, &value);
+    }
+    assert_eq!(again.to_text(), record.to_text());
+}
+
+#[test]
+fn fairness_data_that_cannot_be_read_is_named() {
+    let (text, _) = right();
+    let plain = text.replace("fair: 1\n", "");
+    assert_eq!(Fairness::of(&Record::parse(&plain).unwrap()), Err(HeaderError::None));
+    let newer = text.replace("fair: 1\n", "fair: 2\n");
+    assert_eq!(Fairness::of(&Record::parse(&newer).unwrap()), Err(HeaderError::Version("2".into())));
+    for (from, to, key) in [
+        ("fair-secret: ", "fair-secret: 0", "fair-secret"),
+        ("fair-home: nonce ", "fair-home: nonce", "fair-home"),
+        ("0+3d6", "0+0d6", "fair-dice"),
+        ("0+3d6", "00+3d6", "fair-dice"),
+        ("0+3d6", "0+3d10", "fair-dice"),
+        ("0+3d6", "0+3d0", "fair-dice"),
+        ("0+3d6", "99999999999999999999+3d6", "fair-dice"),
+        ("9+3d6", "18446744073709551615+3d6", "fair-dice"),
+        ("away 0 3 1 ", "spectator 0 3 1 ", "fair-sealed"),
+        ("away 0 3 1 ", "away 0 3 ", "fair-sealed"),
+        (" 12 1 -", " 12 1 =", "fair-sealed"),
+    ] {
+        let broken = text.replacen(from, to, 1);
+        assert_ne!(broken, text, "{from}");
+        let found = Fairness::of(&Record::parse(&broken).unwrap());
+        assert_eq!(found, Err(HeaderError::Broken(key)), "{from} > {to}");
+    }
+    // As large as they can be: nothing overflows.
+    let huge = text.replace("9+3d6", "18446744073709551612+3d6");
+    assert!(check(&Record::parse(&huge).unwrap(), None, None).unwrap().mismatch.is_some());
+    let far = text.replace("home 1 12 1 -", "home 1 18446744073709551615 2 -");
+    assert!(check(&Record::parse(&far).unwrap(), None, None).unwrap().mismatch.is_some());
+}
+
+#[test]
+fn a_receipt_that_cannot_be_read_names_its_line() {
+    let (_, text) = right();
+    assert!(Receipt::parse(&text).is_ok());
+    for (from, to, line) in [
+        ("touchline receipt 1", "touchline receipt 9", 1),
+        ("seat: home", "seat: both", 4),
+        ("seat: home", "seat: home\nseat: home", 5),
+        ("nonce: ", "nonce: 0", 8),
+        ("takeback: 9", "takeback: soon", 9),
+        ("takeback: 9", "colour: blue", 9),
+        ("seal: home 0 ", "seal: home ", 10),
+        ("match: k3m9x7w2hq4p\n", "", 0),
+    ] {
+        let broken = text.replacen(from, to, 1);
+        assert_ne!(broken, text, "{from}");
+        assert_eq!(Receipt::parse(&broken), Err(Unreadable(line)), "{from} > {to}");
+    }
+}
+
+/// A choice that was exchanged and is listed under a number that nobody announced: the answers are all there,
+/// and only the receipt knows of the other one.
+#[test]
+fn a_choice_under_another_number_is_noticed() {
+    let (record, receipt) = right();
+    let sealed = "away 0 3 1 ";
+    let moved = record.replace(sealed, "away 7 3 1 ");
+    assert_ne!(moved, record);
+    let (moved, receipt) = (Record::parse(&moved).unwrap(), Receipt::parse(&receipt).unwrap());
+    let report = check(&moved, Some(&facts()), Some(&receipt)).unwrap();
+    assert_eq!(report.mismatch, None);
+    assert!(report.warnings.ends_with(&[Warning::NotHeld(1), Warning::Unlisted(1)]), "{report:?}");
+    // What was withdrawn is not missed.
+    let mut withdrawn = receipt;
+    withdrawn.seals.push((Seat::Away, 0, None));
+    let report = check(&moved, Some(&facts()), Some(&withdrawn)).unwrap();
+    assert!(!report.warnings.contains(&Warning::Unlisted(1)), "{report:?}");
+}
+
+/// The server may leave out a nonce that it was shown in time: the receipt has it.
+#[test]
+fn a_nonce_of_one_s_own_that_is_left_out_is_named() {
+    let (record, receipt) = right();
+    let line = record.lines().find(|line| line.starts_with("fair-home: nonce ")).unwrap();
+    let commitment = line.split(' ').nth(2).unwrap();
+    let left_out = record.replace(line, &format!("fair-home: withheld {commitment}"));
+    let (left_out, receipt) = (Record::parse(&left_out).unwrap(), Receipt::parse(&receipt).unwrap());
+    let report = check(&left_out, None, Some(&receipt)).unwrap();
+    assert!(report.warnings.contains(&Warning::LeftOut(Seat::Home)), "{report:?}");
+    let alone = check(&left_out, None, None).unwrap();
+    assert!(alone.warnings.contains(&Warning::Withheld(Seat::Home)), "{alone:?}");
+}

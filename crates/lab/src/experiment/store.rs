@@ -1,0 +1,276 @@
+//! What was played, on disk: a folder of parts, each a Parquet file with the rows of some matches in a row.
+//! Parts are only ever added. An interrupted run leaves fewer of them, a resumed run and the shards of a
+//! divided one add more; put together in the order of their matches they are the same table, however they
+//! came about.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use parquet::basic::Compression;
+use parquet::column::reader::ColumnReader;
+use parquet::data_type::{ByteArray, ByteArrayType, DoubleType, Int64Type};
+use parquet::errors::ParquetError;
+use parquet::file::properties::WriterProperties;
+use parquet::file::reader::{FileReader as _, SerializedFileReader};
+use parquet::file::writer::SerializedFileWriter;
+use parquet::schema::parser::parse_message_type;
+
+use super::{Cells, Table};
+
+/// How many rows a row group of a joined file has: a constant, so that the file does not show where the
+/// parts ended.
+const ROW_GROUP: usize = 65_536;
+
+/// The end of the names of parts.
+const ENDING: &str = ".parquet";
+
+/// Why something cannot be written or read.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The file system refuses.
+    Io(PathBuf, io::Error),
+    /// The file is not what it should be.
+    Parquet(PathBuf, ParquetError),
+    /// Parts that do not belong together.
+    Unlike(PathBuf),
+    /// Two parts have the same match.
+    Twice(PathBuf, u64),
+}
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Parquet(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Unlike(path) => write!(f, "{} has other columns than the parts before it", path.display()),
+            Self::Twice(path, number) => {
+                write!(f, "{}: match {number} is in another part already", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// A part: the matches `first` to `last` of a run, all of them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Part {
+    /// The first match.
+    pub first: u64,
+    /// The last one.
+    pub last: u64,
+    /// Where it is, without the kind of its rows and the ending.
+    pub stem: PathBuf,
+}
+
+impl Part {
+    /// A part in a folder.
+    pub fn new(folder: &Path, first: u64, last: u64) -> Self {
+        Self { first, last, stem: folder.join(format!("{first:010}-{last:010}")) }
+    }
+
+    /// Its file with rows of a kind: `matches`, `turns`, `decisions`.
+    pub fn file(&self, kind: &str) -> PathBuf {
+        self.stem.with_extension(format!("{kind}{ENDING}"))
+    }
+}
+
+/// The parts in a folder, in the order of their matches. A part counts once its matches are written; they
+/// are written last.
+pub fn parts(folder: &Path) -> Result<Vec<Part>, StoreError> {
+    let fail = |error| StoreError::Io(folder.to_owned(), error);
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(fail)? {
+        let name = entry.map_err(fail)?.file_name();
+        let range = name.to_str().and_then(|name| name.strip_suffix(".matches.parquet"));
+        let ends = range.and_then(|range| range.split_once('-'));
+        let numbers = ends.and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
+        found.extend(numbers.map(|(first, last)| Part::new(folder, first, last)));
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn schema(table: &Table) -> String {
+    let mut text = String::from("message rows {\n");
+    for (name, cells) in &table.columns {
+        text += &match cells {
+            Cells::Whole(_) => format!("  required int64 {name};\n"),
+            Cells::Real(_) => format!("  optional double {name};\n"),
+            Cells::Text(_) => format!("  optional binary {name} (UTF8);\n"),
+        };
+    }
+    text + "}"
+}
+
+/// Write tables with the same columns into one file, a row group each. The file appears when it is whole.
+fn write_groups(
+    path: &Path,
+    groups: &mut dyn Iterator<Item = Result<Table, StoreError>>,
+) -> Result<(), StoreError> {
+    let fail = |error| StoreError::Parquet(path.to_owned(), error);
+    let io = |error| StoreError::Io(path.to_owned(), error);
+    let Some(first) = groups.next() else { return Ok(()) };
+    let first = first?;
+    let new = path.with_extension("new");
+    let file = File::create(&new).map_err(io)?;
+    let schema = Arc::new(parse_message_type(&schema(&first)).map_err(fail)?);
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::LZ4_RAW)
+        .set_created_by("touchline".into())
+        .build();
+    let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties)).map_err(fail)?;
+    for table in std::iter::once(Ok(first)).chain(groups) {
+        write_group(&mut writer, &table?).map_err(fail)?;
+    }
+    let mut file = writer.into_inner().map_err(fail)?;
+    file.flush().map_err(io)?;
+    file.sync_all().map_err(io)?;
+    fs::rename(&new, path).map_err(io)
+}
+
+fn write_group(writer: &mut SerializedFileWriter<File>, table: &Table) -> Result<(), ParquetError> {
+    let mut group = writer.next_row_group()?;
+    for (_, cells) in &table.columns {
+        let Some(mut column) = group.next_column()? else { break };
+        match cells {
+            Cells::Whole(cells) => {
+                column.typed::<Int64Type>().write_batch(cells, None, None)?;
+            }
+            Cells::Real(cells) => {
+                let known: Vec<f64> = cells.iter().copied().flatten().collect();
+                let levels: Vec<i16> = cells.iter().map(|cell| i16::from(cell.is_some())).collect();
+                column.typed::<DoubleType>().write_batch(&known, Some(&levels), None)?;
+            }
+            Cells::Text(cells) => {
+                let known: Vec<ByteArray> =
+                    cells.iter().flatten().map(|text| ByteArray::from(text.as_str())).collect();
+                let levels: Vec<i16> = cells.iter().map(|cell| i16::from(cell.is_some())).collect();
+                column.typed::<ByteArrayType>().write_batch(&known, Some(&levels), None)?;
+            }
+        }
+        column.close()?;
+    }
+    group.close().map(|_| ())
+}
+
+/// Write a table into a file.
+pub fn write(path: &Path, table: Table) -> Result<(), StoreError> {
+    write_groups(path, &mut std::iter::once(Ok(table)))
+}
+
+/// Read a whole file.
+pub fn read(path: &Path) -> Result<Table, StoreError> {
+    let fail = |error| StoreError::Parquet(path.to_owned(), error);
+    let file = File::open(path).map_err(|error| StoreError::Io(path.to_owned(), error))?;
+    let reader = SerializedFileReader::new(file).map_err(fail)?;
+    let mut table = Table::default();
+    for number in 0..reader.num_row_groups() {
+        let group = reader.get_row_group(number).map_err(fail)?;
+        let rows = usize::try_from(group.metadata().num_rows()).unwrap_or(0);
+        let mut columns = Vec::new();
+        for (at, described) in group.metadata().columns().iter().enumerate() {
+            let name = described.column_descr().name().to_owned();
+            columns.push((name, cells(group.get_column_reader(at).map_err(fail)?, rows).map_err(fail)?));
+        }
+        table.append(Table { columns });
+    }
+    Ok(table)
+}
+
+fn cells(column: ColumnReader, rows: usize) -> Result<Cells, ParquetError> {
+    let mut levels = Vec::with_capacity(rows);
+    match column {
+        ColumnReader::Int64ColumnReader(mut reader) => {
+            let mut cells = Vec::with_capacity(rows);
+            reader.read_records(rows, None, None, &mut cells)?;
+            Ok(Cells::Whole(cells))
+        }
+        ColumnReader::DoubleColumnReader(mut reader) => {
+            let mut known = Vec::with_capacity(rows);
+            reader.read_records(rows, Some(&mut levels), None, &mut known)?;
+            Ok(Cells::Real(spread(&levels, known)))
+        }
+        ColumnReader::ByteArrayColumnReader(mut reader) => {
+            let mut known = Vec::with_capacity(rows);
+            reader.read_records(rows, Some(&mut levels), None, &mut known)?;
+            let text = |bytes: ByteArray| bytes.as_utf8().map(str::to_owned);
+            Ok(Cells::Text(spread(&levels, known.into_iter().map(text).collect::<Result<_, _>>()?)))
+        }
+        _ => Err(ParquetError::General("a column of a kind that is never written".into())),
+    }
+}
+
+/// The known cells at their places.
+fn spread<T>(levels: &[i16], known: Vec<T>) -> Vec<Option<T>> {
+    let mut known = known.into_iter();
+    levels.iter().map(|level| if *level > 0 { known.next() } else { None }).collect()
+}
+
+/// The tables of parts, one after the other, cut anew into pieces of equal length.
+pub struct Joined<'a> {
+    parts: std::slice::Iter<'a, Part>,
+    kind: &'a str,
+    rest: Table,
+    /// The match that comes next at the earliest.
+    due: u64,
+}
+
+impl Iterator for Joined<'_> {
+    type Item = Result<Table, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while self.rest.len() < ROW_GROUP {
+            let Some(part) = self.parts.next() else { break };
+            let path = part.file(self.kind);
+            if part.first < self.due {
+                return Some(Err(StoreError::Twice(path, part.first)));
+            }
+            self.due = part.last + 1;
+            match read(&path) {
+                Err(error) => return Some(Err(error)),
+                Ok(table) if !self.rest.columns.is_empty() && !table.is_like(&self.rest) => {
+                    return Some(Err(StoreError::Unlike(path)));
+                }
+                Ok(table) => self.rest.append(table),
+            }
+        }
+        (!self.rest.is_empty()).then(|| Ok(self.rest.split_off_first(ROW_GROUP)))
+    }
+}
+
+impl<'a> Joined<'a> {
+    /// Those of these parts, in the order of their matches.
+    pub fn of(parts: &'a [Part], kind: &'a str) -> Self {
+        Self { parts: parts.iter(), kind, rest: Table::default(), due: 0 }
+    }
+}
+
+/// Join parts, in the order of their matches, into one file.
+pub fn join(parts: &[Part], kind: &str, path: &Path) -> Result<(), StoreError> {
+    write_groups(path, &mut Joined::of(parts, kind))
+}
+
+/// The same as CSV; a cell that is not known is empty.
+pub fn write_csv(parts: &[Part], kind: &str, path: &Path) -> Result<(), StoreError> {
+    let fail = |error: csv::Error| StoreError::Io(path.to_owned(), error.into());
+    let mut writer = csv::Writer::from_path(path).map_err(fail)?;
+    let mut begun = false;
+    for table in Joined::of(parts, kind) {
+        let table = table?;
+        if !std::mem::replace(&mut begun, true) {
+            writer.write_record(table.columns.iter().map(|(name, _)| name)).map_err(fail)?;
+        }
+        for row in 0..table.len() {
+            let cell = |(_, cells): &(String, Cells)| match cells {
+                Cells::Whole(cells) => cells[row].to_string(),
+                Cells::Real(cells) => cells[row].map(|cell| cell.to_string()).unwrap_or_default(),
+                Cells::Text(cells) => cells[row].clone().unwrap_or_default(),
+            };
+            writer.write_record(table.columns.iter().map(cell)).map_err(fail)?;
+        }
+    }
+    writer.flush().map_err(|error| StoreError::Io(path.to_owned(), error))
+}

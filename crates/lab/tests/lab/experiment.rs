@@ -1,0 +1,180 @@
+//! Experiments: the same whatever the threads, what is fixed is fixed, intervals hold what they promise, and
+//! a changed rule is found.
+
+use std::sync::atomic::AtomicBool;
+
+use touchline_fuba::Fuba;
+use touchline_fuba::rules::pressing::Pressing;
+use touchline_lab::experiment::{
+    Arm, ComparedArms, Detail, Experiment, Frame, Labels, PlayedMatch, Quantity, Rows, Side, Table, holm,
+    quantities,
+};
+use touchline_lab::{Bot, Staged as _};
+
+fn game(spec: &str) -> Fuba {
+    Fuba::from_text(spec).expect("a spec")
+}
+
+fn arm(game: Fuba) -> Arm<Fuba> {
+    let terms = touchline_fuba::Terms::default();
+    Arm { game, terms, start: None, weather: None, sides: [Side::default(), Side::default()], swaps: false }
+}
+
+fn experiment(arms: Vec<Arm<Fuba>>, seed: u64, paired: bool) -> Experiment<Fuba> {
+    Experiment { arms, seed, paired, detail: Detail::default() }
+}
+
+fn play(experiment: &Experiment<Fuba>, bot: Bot, matches: u64, threads: usize) -> Vec<PlayedMatch> {
+    let numbers: Vec<u64> = (0..matches).collect();
+    let (stop, mut all) = (AtomicBool::new(false), Vec::new());
+    let make = |_, _, seed, stream| bot.contestant(seed, stream);
+    experiment.play(&numbers, threads, &make, &stop, |played| all.push(played)).expect("threads");
+    all
+}
+
+fn table(experiment: &Experiment<Fuba>, bot: Bot, matches: u64, threads: usize) -> Table {
+    let mut rows = Rows::default();
+    for played in play(experiment, bot, matches, threads) {
+        let spec = experiment.arms[played.place.arm].game.spec().to_string();
+        rows.add::<Fuba>(&played, &Labels { spec, ..Labels::default() }, "0");
+    }
+    rows.matches
+}
+
+fn compared(table: &Table, quantity: &Quantity) -> ComparedArms {
+    let arms = Frame::new(table, &[1, 1]).estimate(quantity).expect("columns");
+    ComparedArms::of(&arms[0], &arms[1])
+}
+
+#[test]
+fn matches_depend_on_their_number_alone() {
+    let mut fuba = arm(game("fuba:3.0"));
+    fuba.swaps = true;
+    let experiment = experiment(vec![fuba, arm(game("fuba:2.1"))], 4, true);
+    let one = table(&experiment, Bot::Eager, 30, 1);
+    assert_eq!(one, table(&experiment, Bot::Eager, 30, 3));
+    // Some of them, in any order of parts, are the same matches.
+    let (stop, mut some) = (AtomicBool::new(false), Vec::new());
+    let make = |_, _, seed, stream| Bot::Eager.contestant(seed, stream);
+    experiment.play(&[7, 20, 21], 2, &make, &stop, |played| some.push(played)).expect("threads");
+    for played in some {
+        let row = usize::try_from(played.place.number).expect("small");
+        assert_eq!(
+            one.whole("decisions").expect("a column")[row],
+            i64::try_from(played.decisions).expect("small")
+        );
+    }
+    // A pair has the same dice and players, so that the sides trade results when the players are the same.
+    let points = one.real("points_a").expect("points");
+    let pairs: Vec<f64> =
+        points.chunks(3).map(|round| round[0].unwrap_or(9.0) + round[1].unwrap_or(9.0)).collect();
+    assert!(pairs.iter().all(|sum| (sum - 1.0).abs() < 1e-9), "{pairs:?}");
+}
+
+#[test]
+fn formations_weather_and_cards_are_fixed() {
+    let rules = game("fuba:3.0+all");
+    let (_, answer) = rules.formations().into_iter().find(|(name, _)| name == "3-4-3").expect("a formation");
+    let mut fixed = arm(rules);
+    fixed.sides[0].formation = Some(answer);
+    fixed.sides.iter_mut().for_each(|side| side.any_cards = true);
+    fixed.swaps = true;
+    let mut experiment = experiment(vec![fixed], 1, true);
+    experiment.detail.decisions = true;
+    for played in play(&experiment, Bot::RANDOM, 6, 1) {
+        let home = played.place.home == touchline_lab::Rival::A;
+        let of_a = |answer: &&touchline_lab::experiment::Answered| {
+            (answer.seat == touchline_engine::Seat::Home) == home
+        };
+        let chosen: Vec<&str> = played
+            .answers
+            .iter()
+            .filter(of_a)
+            .filter(|answered| answered.answer.starts_with("formation"))
+            .map(|answered| answered.answer.as_str())
+            .collect();
+        // A skill may change it later; at half-time it is kept where it can be.
+        assert!(chosen.first().is_some_and(|answer| answer.contains("3-4-3")), "{chosen:?}");
+        assert!(played.cards.0.iter().all(|hand| !hand.is_empty()), "{:?}", played.cards);
+    }
+    let mut basic = experiment.clone();
+    basic.arms[0].game = game("fuba:3.0");
+    for played in play(&basic, Bot::RANDOM, 6, 1) {
+        let of_a = usize::from(played.place.home == touchline_lab::Rival::A);
+        let seat = touchline_engine::Seat::ALL[1 - of_a];
+        let chosen = played.answers.iter().filter(|answered| answered.seat == seat);
+        let chosen: Vec<_> = chosen.filter(|answered| answered.answer.starts_with("formation")).collect();
+        assert!(chosen.len() == 2 && chosen.iter().all(|one| one.answer == "formation 3-4-3"), "{chosen:?}");
+    }
+    assert_eq!(rules.formations().len(), 36);
+    assert_eq!(rules.weathers(), ["ordinary", "heat", "sunshine", "wind", "rain", "cold"]);
+    assert!(game("fuba:3.0").weathers().is_empty() && game("fuba:3.0").cards().is_empty());
+    assert_eq!(rules.cards().len(), 33);
+}
+
+/// The same rules twice, with dice of their own: the 95 % interval of the difference contains 0 in about 95
+/// of 100 experiments. Of 400, fewer than 367 or more than 393 come about once in 300 times each.
+#[test]
+fn where_nothing_differs_the_interval_contains_nothing_in_95_of_100_seeds() {
+    let quantity = Quantity::mean("goals", "goals");
+    let holds = |seed: &u64| {
+        let experiment = experiment(vec![arm(game("fuba:2.1")), arm(game("fuba:2.1"))], *seed, false);
+        let compared = compared(&table(&experiment, Bot::RANDOM, 80, 0), &quantity);
+        compared.difference.abs() <= compared.margin.expect("enough rounds")
+    };
+    let held = (1..=400).filter(holds).count();
+    assert!((367..=393).contains(&held), "{held} of 400");
+}
+
+/// With common random numbers a rule that changes nothing changes no match, and the interval still has a
+/// length: not seen is not impossible.
+#[test]
+fn a_rule_that_changes_nothing_is_never_a_finding() {
+    for seed in 1..=100 {
+        let experiment =
+            experiment(vec![arm(game("fuba:2.1")), arm(game("fuba:2.1?fewest_players=seven"))], seed, true);
+        let compared = compared(&table(&experiment, Bot::RANDOM, 40, 0), &Quantity::mean("goals", "goals"));
+        let margin = compared.margin.expect("enough rounds");
+        assert!(compared.difference.abs() <= margin && margin > 0.0 && compared.p > 0.05, "{compared:?}");
+    }
+}
+
+/// One number of the rules is changed, as a mistake might: three dice instead of two at pressing. The
+/// experiment finds it, in what pressing is about, after correction for all measures.
+#[test]
+fn a_wrong_number_in_the_rules_is_found() {
+    let right = game("fuba:3.0");
+    let mut wrong = right;
+    wrong.rules.pressing = Pressing::SeveralDice(3);
+    assert_ne!(right.rules.pressing, wrong.rules.pressing);
+    let find = |arms: Vec<Arm<Fuba>>| -> Vec<String> {
+        let table = table(&experiment(arms, 1, true), Bot::RANDOM, 2000, 0);
+        let all = quantities::<Fuba>();
+        let values: Vec<f64> = all.iter().map(|quantity| compared(&table, quantity).p).collect();
+        let found = holm(&values).into_iter().zip(&all).filter(|(p, _)| *p < 0.01);
+        found.map(|(_, quantity)| quantity.name.clone()).collect()
+    };
+    let found = find(vec![arm(right), arm(wrong)]);
+    assert!(found.contains(&"turnovers_per_match".to_owned()), "{found:?}");
+    assert_eq!(find(vec![arm(right), arm(right)]), Vec::<String>::new());
+}
+
+/// Luck is zero on average, and taking it out narrows the interval of the points.
+#[test]
+fn luck_is_taken_out() {
+    let mut strong = arm(game("fuba:3.0"));
+    strong.swaps = true;
+    let mut experiment = experiment(vec![strong], 3, true);
+    experiment.detail.luck = true;
+    let table = table(&experiment, Bot::Eager, 400, 0);
+    let luck: Vec<f64> =
+        table.real("luck_a").expect("luck").iter().map(|cell| cell.expect("known")).collect();
+    // Pairs of the same players are mirror images: only the first of each counts.
+    let luck: Vec<f64> = luck.into_iter().step_by(2).collect();
+    let mean = luck.iter().sum::<f64>() / 200.0;
+    let spread = (luck.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / 199.0).sqrt();
+    assert!(mean.abs() < 4.0 * spread / 200.0_f64.sqrt() && spread > 0.1, "{mean} {spread}");
+    let single = Frame::new(&table, &[2]);
+    let (_, adjusted) = single.points().expect("points");
+    assert!(adjusted.is_some_and(|arms| (arms[0].value - 0.5).abs() < 1e-9));
+}

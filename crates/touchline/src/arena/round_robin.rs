@@ -1,0 +1,161 @@
+//! A round robin: everybody against everybody, a cross table and ratings.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anyhow::bail;
+use serde_json::{Value, json};
+use touchline_ai::Evaluate;
+use touchline_lab::{Arena, Eager, Measured, Rated, Standing, ladder};
+
+use super::{Options, Side, as_float, percent, play, progress_bar};
+use crate::interrupt;
+
+/// The most players: everybody plays everybody.
+const MOST_PLAYERS: usize = 32;
+/// Half the width of a 95 % interval, in standard errors.
+const NORMAL_95: f64 = 1.96;
+
+/// What two of the players did against each other.
+struct Meeting {
+    players: [usize; 2],
+    standing: Standing,
+}
+
+pub(super) fn run<G: Evaluate + Measured + Eager>(
+    game: &G,
+    arena: &Arena,
+    options: &Options,
+) -> anyhow::Result<()> {
+    let players = &options.player;
+    if players.len() < 2 || players.len() > MOST_PLAYERS {
+        bail!(
+            "a round robin has 2 to {MOST_PLAYERS} players: --player PLAYER for each; {} given",
+            players.len()
+        );
+    }
+    if let Some(twice) = (1..players.len()).find(|at| players[..*at].contains(&players[*at])) {
+        bail!("{} is there twice", players[twice]);
+    }
+    // Quoted figures need all matches: a stopped test flatters the winner.
+    let arena = Arena { stop: false, ..*arena };
+    let pairs: Vec<[usize; 2]> =
+        (0..players.len()).flat_map(|a| (a + 1..players.len()).map(move |b| [a, b])).collect();
+    let bar = progress_bar(arena.matches * pairs.len() as u64);
+    let (patience, stop) = (Duration::from_secs_f64(options.engine_timeout), interrupt::caught()?);
+    let mut meetings: Vec<Meeting> = Vec::new();
+    for [a, b] in pairs {
+        let before: u64 = meetings.iter().map(|meeting| meeting.standing.matches).sum();
+        bar.set_message(format!("{} against {}", players[a], players[b]));
+        let progress = |standing: &Standing| bar.set_position(before + standing.matches);
+        // Every pair of players gets the same dice.
+        let standing = play(game, &arena, [&players[a], &players[b]], patience, &progress)?;
+        if standing.matches > 0 {
+            meetings.push(Meeting { players: [a, b], standing });
+        }
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    super::tell_interrupted(
+        meetings.iter().map(|meeting| meeting.standing.matches).sum(),
+        arena.matches * (players.len() * (players.len() - 1) / 2) as u64,
+    )?;
+    let rated = rate(players.len(), &meetings);
+    let mut out = crate::terminal::out();
+    let spec = game.spec().to_string();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &meetings, &rated))?)?;
+    } else {
+        write!(out, "{}", as_text(&spec, options, &meetings, &rated))?;
+    }
+    Ok(())
+}
+
+fn rate(players: usize, meetings: &[Meeting]) -> Vec<Rated> {
+    let empty = vec![vec![0.0; players]; players];
+    let (mut scores, mut matches) = (empty.clone(), empty);
+    for Meeting { players: [a, b], standing } in meetings {
+        let [lost, drawn, won] = standing.results.map(as_float);
+        (scores[*a][*b], scores[*b][*a]) = (won + drawn / 2.0, lost + drawn / 2.0);
+        matches[*a][*b] = as_float(standing.matches);
+        matches[*b][*a] = matches[*a][*b];
+    }
+    ladder(&scores, &matches)
+}
+
+/// The score of one against another, in their order; `None` if they have not met.
+fn score(meetings: &[Meeting], one: usize, other: usize) -> Option<f64> {
+    meetings.iter().find_map(|Meeting { players, standing }| match *players {
+        [a, b] if [a, b] == [one, other] => Some(standing.scores.mean()),
+        [a, b] if [b, a] == [one, other] => Some(1.0 - standing.scores.mean()),
+        _ => None,
+    })
+}
+
+/// The best first.
+fn order(rated: &[Rated]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..rated.len()).collect();
+    order.sort_by(|a, b| rated[*b].elo.total_cmp(&rated[*a].elo));
+    order
+}
+
+fn as_text(spec: &str, options: &Options, meetings: &[Meeting], rated: &[Rated]) -> String {
+    let names: Vec<String> = options.player.iter().map(Side::to_string).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let each = meetings.iter().map(|meeting| meeting.standing.matches).max().unwrap_or(0);
+    let mut text = format!(
+        "{spec} · round robin of {} · {each} matches between every two{} · seed: {}\n\n",
+        names.len(),
+        if options.pairs { ", in pairs" } else { "" },
+        options.seed
+    );
+    let order = order(rated);
+    let _ = write!(text, "     {:<width$}      Elo   95 %  score", "");
+    for place in 1..=order.len() {
+        let _ = write!(text, " {:>6}", format!("{place}."));
+    }
+    text.push('\n');
+    for (place, one) in (1..).zip(&order) {
+        let met: Vec<f64> = order.iter().filter_map(|other| score(meetings, *one, *other)).collect();
+        let mean = percent(met.iter().sum::<f64>() / as_float(met.len().max(1) as u64));
+        let Rated { elo, error } = rated[*one];
+        let _ = write!(
+            text,
+            "{place:>3}. {:<width$} {elo:>+8.0} {:>6} {mean:>6.1}",
+            names[*one],
+            format!("±{:.0}", NORMAL_95 * error)
+        );
+        for other in &order {
+            let cell =
+                score(meetings, *one, *other).map_or("·".into(), |score| format!("{:.1}", percent(score)));
+            let _ = write!(text, " {cell:>6}");
+        }
+        text.push('\n');
+    }
+    text.push_str("\n  Scores in percent, of the player in the row. The mean of the ratings is 0.\n");
+    text
+}
+
+fn as_json(spec: &str, options: &Options, meetings: &[Meeting], rated: &[Rated]) -> Value {
+    let names: Vec<String> = options.player.iter().map(Side::to_string).collect();
+    let player =
+        |at: usize| json!({ "name": names[at], "elo": rated[at].elo, "margin": NORMAL_95 * rated[at].error });
+    let meeting = |Meeting { players: [a, b], standing }: &Meeting| {
+        let [lost, drawn, won] = standing.results;
+        json!({
+            "a": names[*a], "b": names[*b], "matches": standing.matches, "won": won, "drawn": drawn, "lost": lost,
+            "score_a": standing.scores.mean(), "interval": standing.scores.interval(),
+        })
+    };
+    json!({
+        "spec": spec,
+        "seed": options.seed,
+        "pairs": options.pairs,
+        "players": order(rated).into_iter().map(player).collect::<Vec<_>>(),
+        "meetings": meetings.iter().map(meeting).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,283 @@
+//! An experiment as people write it: a TOML file.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+use serde::{Deserialize, Serialize};
+
+/// The most matches of an experiment.
+pub(super) const MOST_MATCHES: u64 = 10_000_000;
+/// The most arms.
+const MOST_ARMS: usize = 2000;
+
+/// What is asked: decides how the report is laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Question {
+    /// Arms against the first.
+    #[default]
+    Arms,
+    /// The editions.
+    Editions,
+    /// All formations against each other, or the best of them.
+    Formations,
+    /// With and without an advanced rule.
+    Rule,
+    /// A rule with another value.
+    Value,
+    /// What each skill is worth.
+    Skills,
+    /// Kinds of weather.
+    Weather,
+}
+
+/// An experiment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of the file
+pub(super) struct Plan {
+    /// Its title in the report.
+    #[serde(default = "untitled")]
+    pub(super) title: String,
+    #[serde(default)]
+    pub(super) question: Question,
+    /// The seed of all dice and choices.
+    #[serde(default = "one")]
+    pub(super) seed: u64,
+    /// How many matches in all, over all arms.
+    #[serde(default = "thousand")]
+    pub(super) matches: u64,
+    /// Stop earlier, as soon as the interval of `measure` is at most this far to either side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) precision: Option<f64>,
+    /// What `precision` is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) measure: Option<String>,
+    /// All arms share their random numbers.
+    #[serde(default = "yes")]
+    pub(super) paired: bool,
+    /// Take the luck of the dice out of the points.
+    #[serde(default)]
+    pub(super) luck: bool,
+    /// Also keep a row for every turn.
+    #[serde(default)]
+    pub(super) turns: bool,
+    /// Also keep a row for every decision.
+    #[serde(default)]
+    pub(super) decisions: bool,
+    /// Which program played it; written by the program itself.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) version: String,
+    /// The command that asked for it, likewise.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) command: String,
+    #[serde(rename = "arm")]
+    pub(super) arms: Vec<ArmPlan>,
+}
+
+/// One way to play.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ArmPlan {
+    /// Its name in the report; the spec if none is given.
+    #[serde(default)]
+    pub(super) name: String,
+    /// A spec.
+    pub(super) rules: String,
+    /// The terms of every match.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) terms: String,
+    /// A position, in notation, from which matches begin.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) start: String,
+    /// The weather a match begins with.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) weather: String,
+    #[serde(default)]
+    pub(super) a: SidePlan,
+    #[serde(default)]
+    pub(super) b: SidePlan,
+}
+
+/// One side.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SidePlan {
+    /// Who plays.
+    #[serde(default = "rookie")]
+    pub(super) player: String,
+    /// The formation it chooses and keeps.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) formation: String,
+    /// Its cards are drawn at random.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) any_cards: bool,
+}
+
+impl Default for SidePlan {
+    fn default() -> Self {
+        Self { player: rookie(), formation: String::new(), any_cards: false }
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+fn is_no(yes: &bool) -> bool {
+    !yes
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn one() -> u64 {
+    1
+}
+
+fn thousand() -> u64 {
+    1000
+}
+
+fn rookie() -> String {
+    "rookie".into()
+}
+
+fn untitled() -> String {
+    "An experiment".into()
+}
+
+impl ArmPlan {
+    /// The rules alone, rookie against rookie.
+    pub(super) fn of(name: &str, rules: &str) -> Self {
+        Self { name: name.into(), rules: rules.into(), ..Self::default() }
+    }
+
+    /// Whether its two sides differ: then they swap seats.
+    pub(super) fn swaps(&self) -> bool {
+        self.a != self.b
+    }
+}
+
+impl Plan {
+    /// A question about these arms.
+    pub(super) fn new(question: Question, title: String, arms: Vec<ArmPlan>) -> Self {
+        Self {
+            title,
+            question,
+            seed: 1,
+            matches: 1000,
+            precision: None,
+            measure: None,
+            paired: true,
+            luck: false,
+            turns: false,
+            decisions: false,
+            version: String::new(),
+            command: String::new(),
+            arms,
+        }
+    }
+
+    /// Read a file.
+    pub(super) fn read(path: &Path) -> anyhow::Result<Self> {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let mut plan: Self =
+            toml::from_str(&text).with_context(|| format!("{} is no experiment", path.display()))?;
+        for arm in &mut plan.arms {
+            if arm.name.is_empty() {
+                arm.name.clone_from(&arm.rules);
+            }
+        }
+        plan.check()?;
+        Ok(plan)
+    }
+
+    /// As a file.
+    pub(super) fn write(&self, path: &Path) -> anyhow::Result<()> {
+        let text = toml::to_string(self).context("the experiment cannot be written")?;
+        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Refuse what cannot be played.
+    pub(super) fn check(&self) -> anyhow::Result<()> {
+        if self.arms.is_empty() || self.arms.len() > MOST_ARMS {
+            bail!(
+                "an experiment has 1 to {MOST_ARMS} arms ([[arm]] with rules = \"SPEC\"); this one has {}",
+                self.arms.len()
+            );
+        }
+        if self.matches == 0 || self.matches > MOST_MATCHES {
+            bail!("an experiment has 1 to {MOST_MATCHES} matches, not {}", self.matches);
+        }
+        if i64::try_from(self.seed).is_err() {
+            bail!("the seed of an experiment is at most {}", i64::MAX);
+        }
+        if self.precision.is_some_and(|precision| !precision.is_finite() || precision <= 0.0) {
+            bail!("a precision is a number above 0: how far the interval may reach to either side");
+        }
+        for (at, arm) in self.arms.iter().enumerate() {
+            if self.arms[..at].iter().any(|other| other.name == arm.name) {
+                bail!("two arms are called {:?}: give each a name of its own", arm.name);
+            }
+        }
+        Ok(())
+    }
+
+    /// What has to be the same for matches to belong together: everything but how many there are.
+    pub(super) fn identity(&self) -> Self {
+        Self {
+            matches: 0,
+            precision: None,
+            measure: None,
+            title: String::new(),
+            command: String::new(),
+            ..self.clone()
+        }
+    }
+
+    /// How many matches a round of each arm has.
+    pub(super) fn lengths(&self) -> Vec<usize> {
+        self.arms.iter().map(|arm| if arm.swaps() { 2 } else { 1 }).collect()
+    }
+
+    /// How many matches are played: whole rounds.
+    pub(super) fn rounded(&self) -> u64 {
+        let round = self.lengths().iter().sum::<usize>() as u64;
+        self.matches.div_ceil(round) * round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> anyhow::Result<Plan> {
+        let plan: Plan = toml::from_str(text)?;
+        plan.check()?;
+        Ok(plan)
+    }
+
+    #[test]
+    fn files_are_read_and_written() {
+        let text = "title = \"Two dice\"\nseed = 7\nmatches = 300\n[[arm]]\nname = \"one\"\nrules = \"fuba:2.1\"\n\
+                    [[arm]]\nname = \"other\"\nrules = \"fuba:3.0\"\na = { player = \"wall\", formation = \"4-4-2\" }\n";
+        let plan = read(text).expect("a plan");
+        assert_eq!((plan.lengths(), plan.rounded()), (vec![1, 2], 300));
+        let again: Plan = toml::from_str(&toml::to_string(&plan).expect("text")).expect("a plan");
+        assert_eq!(again, plan);
+        let more = Plan { matches: 600, title: "x".into(), ..plan.clone() };
+        assert_eq!(more.identity(), plan.identity());
+        assert_ne!(Plan { seed: 8, ..plan.clone() }.identity(), plan.identity());
+        assert_eq!(Plan { matches: 301, ..plan }.rounded(), 303);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        let refused = |text: &str| format!("{:#}", read(text).expect_err(text));
+        assert!(refused("arm = []").contains("1 to 2000 arms"));
+        assert!(refused("[[arm]]\nrulez = \"fuba:3.0\"").contains("rulez"));
+        assert!(refused("matches = 0\n[[arm]]\nrules = \"fuba:3.0\"").contains("1 to 10000000"));
+        assert!(refused("[[arm]]\nrules = \"fuba:3.0\"\n[[arm]]\nrules = \"fuba:3.0\"").contains("called"));
+        assert!(refused("precision = -1\n[[arm]]\nrules = \"fuba:3.0\"").contains("above 0"));
+    }
+}

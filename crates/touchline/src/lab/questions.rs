@@ -1,0 +1,288 @@
+//! The ready questions as experiments.
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, bail};
+use touchline_engine::{Offer, Spec};
+use touchline_fuba::Fuba;
+use touchline_lab::Staged as _;
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC, offers};
+
+use super::plan::{ArmPlan, Plan, Question, SidePlan};
+use super::{Common, answer, runner};
+use crate::say::sentence;
+
+/// Options of `touchline lab run`.
+#[derive(clap::Args)]
+pub(super) struct RunOptions {
+    /// An experiment as a TOML file (docs/laboratory.md)
+    #[arg(value_name = "FILE", conflicts_with = "rules")]
+    file: Option<PathBuf>,
+    /// Rules of an arm; once for each arm
+    #[arg(long, value_name = "SPEC", required_unless_present = "file")]
+    rules: Vec<String>,
+    /// Side a of every arm
+    #[arg(long, value_name = "PLAYER", default_value = "rookie", conflicts_with = "file")]
+    a: String,
+    /// Side b of every arm
+    #[arg(long, value_name = "PLAYER", default_value = "rookie", conflicts_with = "file")]
+    b: String,
+    /// The formation that side a chooses and keeps
+    #[arg(
+        long,
+        value_name = "D-M-F",
+        default_value = "",
+        hide_default_value = true,
+        conflicts_with = "file"
+    )]
+    formation_a: String,
+    /// The formation that side b chooses and keeps
+    #[arg(
+        long,
+        value_name = "D-M-F",
+        default_value = "",
+        hide_default_value = true,
+        conflicts_with = "file"
+    )]
+    formation_b: String,
+    /// The weather matches begin with
+    #[arg(
+        long,
+        value_name = "WEATHER",
+        default_value = "",
+        hide_default_value = true,
+        conflicts_with = "file"
+    )]
+    weather: String,
+    /// The position matches begin with, in notation
+    #[arg(
+        long,
+        value_name = "POSITION",
+        default_value = "",
+        hide_default_value = true,
+        conflicts_with = "file"
+    )]
+    start: String,
+    /// The terms of every match
+    #[arg(
+        long,
+        value_name = "TERMS",
+        default_value = "",
+        hide_default_value = true,
+        conflicts_with = "file"
+    )]
+    terms: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Options of `touchline lab editions`.
+#[derive(clap::Args)]
+pub(super) struct EditionsOptions {
+    /// Who plays both sides
+    #[arg(long, value_name = "PLAYER", default_value = "rookie")]
+    player: String,
+    /// Play them with all their advanced rules
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Options of `touchline lab rule`.
+#[derive(clap::Args)]
+pub(super) struct RuleOptions {
+    /// What to play
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
+    rules: String,
+    /// The advanced rule to switch on or off, such as slow-play
+    #[arg(long, value_name = "CONCEPT")]
+    toggle: String,
+    /// Who plays both sides
+    #[arg(long, value_name = "PLAYER", default_value = "rookie")]
+    player: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Options of `touchline lab value`.
+#[derive(clap::Args)]
+pub(super) struct ValueOptions {
+    /// What to play
+    #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
+    rules: String,
+    /// The rule and its other value, such as pressing=one-die; several are set together
+    #[arg(long, value_name = "RULE=VALUE", required = true)]
+    set: Vec<String>,
+    /// Who plays both sides
+    #[arg(long, value_name = "PLAYER", default_value = "rookie")]
+    player: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Options of `touchline lab skills`.
+#[derive(clap::Args)]
+pub(super) struct SkillsOptions {
+    /// What to play
+    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0+all")]
+    rules: String,
+    /// Who plays both sides
+    #[arg(long, value_name = "PLAYER", default_value = "rookie")]
+    player: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Options of `touchline lab weather`.
+#[derive(clap::Args)]
+pub(super) struct WeatherOptions {
+    /// What to play
+    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0+all")]
+    rules: String,
+    /// Who plays both sides
+    #[arg(long, value_name = "PLAYER", default_value = "rookie")]
+    player: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Both sides played by the same.
+fn by(player: &str, arm: ArmPlan) -> ArmPlan {
+    let side = SidePlan { player: player.into(), ..SidePlan::default() };
+    ArmPlan { a: side.clone(), b: side, ..arm }
+}
+
+/// The canonical form of a spec.
+fn canonical(rules: &str) -> anyhow::Result<Spec> {
+    let game = AnyGame::from_text(rules).map_err(|refusal| sentence(&refusal))?;
+    Ok(touchline_protocol::with_game!(game, game => touchline_engine::Describe::spec(&game)))
+}
+
+pub(super) fn run(options: &RunOptions) -> anyhow::Result<()> {
+    let plan = if let Some(file) = &options.file { Plan::read(file)? } else { from_flags(options) };
+    answer(plan, &options.common, "run")
+}
+
+fn from_flags(options: &RunOptions) -> Plan {
+    let side = |player: &str, formation: &str| SidePlan {
+        player: player.into(),
+        formation: formation.into(),
+        any_cards: false,
+    };
+    let arm = |rules: &String| ArmPlan {
+        name: rules.clone(),
+        rules: rules.clone(),
+        terms: options.terms.clone(),
+        start: options.start.clone(),
+        weather: options.weather.clone(),
+        a: side(&options.a, &options.formation_a),
+        b: side(&options.b, &options.formation_b),
+    };
+    Plan::new(Question::Arms, options.rules.join(" and "), options.rules.iter().map(arm).collect())
+}
+
+pub(super) fn editions(options: &EditionsOptions) -> anyhow::Result<()> {
+    let all = if options.all { "+all" } else { "" };
+    let arm = |(edition, ..): (&str, _, _)| {
+        by(&options.player, ArmPlan::of(edition, &format!("fuba:{edition}{all}")))
+    };
+    let arms = touchline_fuba::spec::EDITIONS.map(arm);
+    let title = format!("What changed from edition to edition: {} against itself", options.player);
+    answer(
+        Plan { matches: 4000, ..Plan::new(Question::Editions, title, arms.into()) },
+        &options.common,
+        "editions",
+    )
+}
+
+pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
+    let (spec, concept) = (canonical(&options.rules)?, options.toggle.as_str());
+    let offer =
+        offers().into_iter().find(|offer| offer.game == spec.game).context("a game without an offer")?;
+    let offered = |offer: &Offer| -> Vec<String> {
+        let of_edition =
+            offer.concepts.iter().filter(|known| known.editions.contains(&spec.edition.as_str()));
+        of_edition.map(|known| known.name.to_owned()).collect()
+    };
+    if !offered(&offer).iter().any(|known| known == concept) {
+        bail!(
+            "{}:{} has no advanced rule {concept:?} to switch. Known: {}",
+            spec.game,
+            spec.edition,
+            offered(&offer).join(", ")
+        );
+    }
+    let mut other = spec.clone();
+    if other.concepts.iter().any(|name| Some(name.as_str()) == offer.all) {
+        other.concepts = offered(&offer);
+    }
+    let is_on = other.concepts.iter().any(|name| name == concept);
+    if is_on {
+        other.concepts.retain(|name| name != concept);
+    } else {
+        other.concepts.push(concept.into());
+    }
+    let other = canonical(&other.to_string())
+        .with_context(|| format!("{spec} cannot be played with {concept} switched"))?;
+    let (without, with) = if is_on { (other, spec) } else { (spec, other) };
+    let arms = vec![
+        by(&options.player, ArmPlan::of(&format!("without {concept}"), &without.to_string())),
+        by(&options.player, ArmPlan::of(&format!("with {concept}"), &with.to_string())),
+    ];
+    let title = format!("What does {concept} do to {without}?");
+    answer(Plan { matches: 4000, ..Plan::new(Question::Rule, title, arms) }, &options.common, "rule")
+}
+
+pub(super) fn value(options: &ValueOptions) -> anyhow::Result<()> {
+    let spec = canonical(&options.rules)?;
+    let mut other = spec.clone();
+    for set in &options.set {
+        let Some((rule, value)) = set.split_once('=') else {
+            bail!("{set:?} sets nothing: write RULE=VALUE, such as pressing=one-die");
+        };
+        other.options.retain(|(name, _)| name != rule);
+        other.options.push((rule.into(), value.into()));
+    }
+    let other = canonical(&other.to_string())?;
+    if other == spec {
+        eprintln!("{} is what {spec} plays already: both arms are the same", options.set.join(", "));
+    }
+    let set = options.set.join(", ");
+    let arms = vec![
+        by(&options.player, ArmPlan::of("as it is", &spec.to_string())),
+        by(&options.player, ArmPlan::of(&set, &other.to_string())),
+    ];
+    answer(
+        Plan { matches: 4000, ..Plan::new(Question::Value, format!("What does {set} do to {spec}?"), arms) },
+        &options.common,
+        "value",
+    )
+}
+
+pub(super) fn skills(options: &SkillsOptions) -> anyhow::Result<()> {
+    let spec = canonical(&options.rules)?.to_string();
+    let side = SidePlan { player: options.player.clone(), any_cards: true, ..SidePlan::default() };
+    let arm = ArmPlan { a: side.clone(), b: side, ..ArmPlan::of("cards at random", &spec) };
+    let title = format!("What is each skill of {spec} worth?");
+    answer(
+        Plan { matches: 20_000, ..Plan::new(Question::Skills, title, vec![arm]) },
+        &options.common,
+        "skills",
+    )
+}
+
+pub(super) fn weather(options: &WeatherOptions) -> anyhow::Result<()> {
+    let spec = canonical(&options.rules)?.to_string();
+    let game: Fuba = runner::typed(&spec).context("only FUBA has weather")?;
+    let weathers = game.weathers();
+    if weathers.is_empty() {
+        bail!("{spec} has no weather: add +weather to the rules");
+    }
+    let arm = |weather: &str| {
+        by(&options.player, ArmPlan { weather: weather.into(), ..ArmPlan::of(weather, &spec) })
+    };
+    let arms = weathers.into_iter().map(arm).collect();
+    let title = format!("What does the weather do to {spec}?");
+    answer(Plan { matches: 6000, ..Plan::new(Question::Weather, title, arms) }, &options.common, "weather")
+}

@@ -1,0 +1,200 @@
+//! `touchline verify`: checks the dice and the sealed choices of a record, offline.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use touchline_engine::Record;
+use touchline_fairdice::Receipt;
+use touchline_fairdice::header::HeaderError;
+use touchline_fairdice::receipt::Unreadable;
+use touchline_fairdice::verify::{Facts, Mismatch, Passed, Report, Warning, check};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+use crate::replay;
+use crate::say::record_error;
+use crate::terminal;
+
+/// Options of `touchline verify`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The record (.tlm) of a finished match on a server.
+    file: PathBuf,
+    /// What a player kept from before the first roll; the web client offers it for download.
+    #[arg(long, value_name = "FILE")]
+    receipt: Option<PathBuf>,
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let name = options.file.display();
+    let record = replay::read(&options.file)?;
+    let receipt = options.receipt.as_deref().map(receipt).transpose()?;
+    let facts = facts(&record).with_context(|| format!("{name}"))?;
+    let report = check(&record, Some(&facts), receipt.as_ref())
+        .map_err(|error| unreadable(&error))
+        .with_context(|| format!("{name}"))?;
+    tell(&report, receipt.is_some())?;
+    match &report.mismatch {
+        None => Ok(()),
+        Some(mismatch) => {
+            let why = sentence(mismatch);
+            anyhow::bail!("{name} does not hold ({}): {why}", mismatch.word())
+        }
+    }
+}
+
+fn facts(record: &Record) -> anyhow::Result<Facts> {
+    let game = AnyGame::of_record(record).map_err(|error| record_error(&error))?;
+    with_game!(game, game => Facts::of(game, record)).map_err(|error| record_error(&error))
+}
+
+fn receipt(file: &Path) -> anyhow::Result<Receipt> {
+    let name = file.display();
+    let bytes = replay::bytes(file)?;
+    let text =
+        str::from_utf8(&bytes).map_err(|_| anyhow::anyhow!("{name} is not text, so it is not a receipt"))?;
+    Receipt::parse(text).map_err(|Unreadable(line)| match line {
+        0 => anyhow::anyhow!("{name} is not a whole receipt: it needs the lines match, spec, seat, commitment, home, away and nonce"),
+        line => anyhow::anyhow!("{name}, line {line}: this is not a line of a receipt (docs/fairness.md shows one)"),
+    })
+}
+
+fn unreadable(error: &HeaderError) -> anyhow::Error {
+    match error {
+        HeaderError::None => anyhow::anyhow!(
+            "the record has no fairness data (header `fair`): nothing about its dice can be shown. Matches on a \
+             server have it; matches played in a terminal and matches from before there was any do not"
+        ),
+        HeaderError::Version(version) => {
+            anyhow::anyhow!("its fairness data is of version {version}, and this program knows version 1")
+        }
+        HeaderError::Broken(key) => {
+            anyhow::anyhow!(
+                "the header `{key}` is missing or cannot be read; docs/fairness.md says how it is written"
+            )
+        }
+    }
+}
+
+fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
+    let mut out = terminal::out();
+    for passed in &report.passed {
+        let text = match passed {
+            Passed::Receipt => "the record says what your receipt says".to_owned(),
+            Passed::Commitment => "the server rolled from the secret it was bound to".to_owned(),
+            Passed::Nonces(count) => {
+                format!("{} bound before it was shown", some(*count, "nonce was", "nonces were"))
+            }
+            Passed::Dice(count) => {
+                format!("{} what the stream gives", some(*count, "die shows", "dice show"))
+            }
+            Passed::Seals { sealed, held } if has_receipt => {
+                let sealed = some(*sealed, "secret answer was", "secret answers were");
+                format!("{sealed} sealed; {} as your receipt saw it", some(*held, "choice is", "choices are"))
+            }
+            Passed::Seals { sealed, .. } => {
+                format!("{} sealed", some(*sealed, "secret answer was", "secret answers were"))
+            }
+        };
+        writeln!(out, "ok       {text}")?;
+    }
+    for warning in &report.warnings {
+        writeln!(out, "warning  {}", caution(*warning))?;
+    }
+    if report.mismatch.is_none() {
+        writeln!(out, "The record holds.")?;
+    }
+    Ok(())
+}
+
+fn some(count: usize, one: &str, several: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { several })
+}
+
+fn caution(warning: Warning) -> String {
+    match warning {
+        Warning::NoReceipt => {
+            "without a receipt the record vouches for itself: whoever made it could have chosen secret \
+             and nonces afterwards, and with them the dice. Give a player's receipt with --receipt"
+                .to_owned()
+        }
+        Warning::Nothing(seat) => format!(
+            "{} contributed nothing to the dice: nothing shows that seat that the server and the other seat did not choose them together",
+            seat.word()
+        ),
+        Warning::Withheld(seat) => format!(
+            "{} was bound to a nonce and did not show it in time, so that it is not in the dice: together with the server it could choose between two streams",
+            seat.word()
+        ),
+        Warning::LeftOut(seat) => format!(
+            "the nonce in your receipt is not in the dice: {} showed it too late, or the server left it out, which gave it the choice between two streams",
+            seat.word()
+        ),
+        Warning::ServerAlone => {
+            "no player contributed to the dice: the server could have chosen all of them before the match"
+                .to_owned()
+        }
+        Warning::TakenBack(dice) => format!(
+            "{dice} dice were rolled and taken back; only a receipt knows whether both had agreed to that"
+        ),
+        Warning::Unsealed(seat, count) => {
+            format!("{} did not seal {count} secret answers: it trusted the server with them", seat.word())
+        }
+        Warning::NotHeld(count) => format!(
+            "{count} sealed choices are not in your receipt (your client was away when they were announced)"
+        ),
+        Warning::Unlisted(count) => format!(
+            "{count} sealed choices of your receipt are not in the record: that is right only if they were taken back while you saw it"
+        ),
+    }
+}
+
+fn sentence(mismatch: &Mismatch) -> String {
+    match mismatch {
+        Mismatch::OtherMatch { record, receipt } => {
+            format!("the record is of match {record}, the receipt of match {receipt}")
+        }
+        Mismatch::OtherSpec { record, receipt } => {
+            format!("the record is of {record}, the receipt says that {receipt} was played")
+        }
+        Mismatch::ReplacedCommitment => {
+            "the server was bound to another secret when the receipt was made: its commitment was replaced"
+                .to_owned()
+        }
+        Mismatch::OtherNonce { seat } => format!(
+            "the nonce in the receipt is not the one of {} in the record: the receipt is another player's, or the nonce was exchanged",
+            seat.word()
+        ),
+        Mismatch::ReplacedNonce { seat } => format!(
+            "{} was bound to another nonce when the receipt was made: it was chosen after the other one had been seen",
+            seat.word()
+        ),
+        Mismatch::Commitment => "the secret is not the one that the server was bound to".to_owned(),
+        Mismatch::Nonce { seat } => {
+            format!("the nonce of {} is not the one that it was bound to", seat.word())
+        }
+        Mismatch::ComputerNonce { seat } => {
+            format!("the nonce of {}, a computer, does not follow from the secret", seat.word())
+        }
+        Mismatch::Backwards { number } => format!("the numbers of the dice go back, at die {number}"),
+        Mismatch::Skipped { from, to } => {
+            format!("dice {from} to {} are left out, and the receipt knows of no takeback there", to - 1)
+        }
+        Mismatch::DiceCount { dice, numbered } => {
+            format!("the record has {dice} dice and numbers for {numbered}")
+        }
+        Mismatch::Sides { number, record, rules } => {
+            format!("die {number} has {record} sides in the record, and the rules roll one with {rules}")
+        }
+        Mismatch::Die { line, number, record, stream } => {
+            format!("line {line}: die {number} shows {record}, and the stream gives {stream}")
+        }
+        Mismatch::Sealed { input } => {
+            format!("input {} and the list of secret answers do not agree", input + 1)
+        }
+        Mismatch::Seal { seat, choice } => {
+            format!("secret choice {} of {} is not the one that was sealed", choice + 1, seat.word())
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Several real servers on one PostgreSQL database, which wake each other over NATS: they are killed, paused,
+//! cut off from NATS, and nobody loses anything or gains time.
+
+mod clocks;
+mod refusals;
+
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::common::{Backend, Client, Database, StatusCode, json};
+use crate::diary::{Diary, LIMIT, SPECS, Story, Table, attend};
+use crate::process::Process;
+use sqlx::Row as _;
+use tokio::task::JoinSet;
+use touchline_engine::{Pcg, Rng as _, Seat};
+
+/// Concurrent matches, all rated: five of each pair of players.
+const MATCHES: usize = 50;
+const OF_A_PAIR: usize = 5;
+
+/// The program that carries wake-ups; Debian keeps it off the path of users.
+fn nats_server() -> Option<&'static str> {
+    let places = ["nats-server", "/usr/sbin/nats-server"];
+    places.into_iter().find(|place| Command::new(place).arg("--version").output().is_ok())
+}
+
+/// Whether there is everything that nodes need; prints a notice if not.
+fn has_all() -> bool {
+    let has_nats = nats_server().is_some();
+    if !has_nats {
+        println!("skipped: nats-server is not installed (`cargo xtask test` asks for it)");
+    }
+    Database::has_postgres() && has_nats
+}
+
+fn free() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+}
+
+/// A NATS server on this machine.
+struct Nats {
+    child: Option<Child>,
+    port: u16,
+}
+
+impl Nats {
+    fn start() -> Self {
+        let mut nats = Self { child: None, port: free().port() };
+        nats.come_back();
+        nats
+    }
+
+    fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    fn go_away(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+    }
+
+    fn come_back(&mut self) {
+        let mut command = Command::new(nats_server().unwrap());
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        self.child = Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+        let until = Instant::now() + Duration::from_secs(30);
+        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            assert!(Instant::now() < until, "NATS starts");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.go_away();
+    }
+}
+
+/// Two nodes, and where they are.
+struct Nodes {
+    database: Database,
+    nats: Nats,
+    addrs: [SocketAddr; 2],
+    running: [Option<Process>; 2],
+}
+
+impl Nodes {
+    async fn start() -> Self {
+        let (database, nats) = (Database::fresh(Backend::Postgres).await, Nats::start());
+        let mut nodes = Self { database, nats, addrs: [free(), free()], running: [None, None] };
+        nodes.begin(0);
+        nodes.begin(1);
+        nodes
+    }
+
+    fn begin(&mut self, at: usize) {
+        let (url, folder) = (&self.database.url, &self.database.folder);
+        let process = Process::try_start(url, folder, self.addrs[at], Some(&self.nats.url())).unwrap();
+        self.running[at] = Some(process);
+    }
+
+    fn kill(&mut self, at: usize) {
+        self.running[at].take().unwrap().kill();
+    }
+
+    /// Somebody with an account, who came to one of them.
+    async fn person(&self, name: &str, at: usize) -> Client {
+        let client = Client::new(self.addrs[at]);
+        let account = json!({ "name": name, "password": "corner flag and whistle" });
+        let (status, made) = client.post("/api/accounts", account).await;
+        assert_eq!(status, StatusCode::CREATED, "{made}");
+        client
+    }
+
+    /// The same person at both, first at the one where they came.
+    fn both(&self, client: &Client) -> Vec<Client> {
+        let mut addrs = self.addrs;
+        addrs.sort_by_key(|addr| *addr != client.addr);
+        addrs.into_iter().map(|addr| client.at(addr)).collect()
+    }
+}
+
+/// A rated match between two, who are at different nodes.
+async fn made(home: &Client, away: &Client, spec: &str) -> String {
+    let clock = json!({ "kind": "live", "seconds": 3600, "increment": 5, "at_zero": "lose" });
+    let body = json!({ "spec": spec, "seat": "home", "rated": true, "clock": clock });
+    let (status, made) = home.post("/api/matches", body).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let code = made["code"].as_str().unwrap().to_owned();
+    let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{joined}");
+    code
+}
+
+/// Matches that are played at both nodes.
+struct Play {
+    tables: Vec<Arc<Table>>,
+    total: Arc<AtomicUsize>,
+    players: JoinSet<(usize, Diary)>,
+    diaries: Vec<Option<Diary>>,
+}
+
+impl Play {
+    async fn begin(nodes: &Nodes, matches: usize, answers: usize, seed: u64) -> Self {
+        let (total, mut players, mut tables) = (Arc::default(), JoinSet::new(), Vec::new());
+        let mut pair = Vec::new();
+        for number in 0..matches {
+            if number % OF_A_PAIR == 0 {
+                pair = vec![
+                    nodes.person(&format!("Home-{number}"), 0).await,
+                    nodes.person(&format!("Away-{number}"), 1).await,
+                ];
+            }
+            let spec = SPECS[number % SPECS.len()];
+            let code = made(&pair[0], &pair[1], spec).await;
+            let table = Arc::new(Table {
+                code,
+                spec,
+                careful: [false; 2],
+                answers: AtomicUsize::new(0),
+                most: answers,
+            });
+            tables.push(table.clone());
+            for (at, seat) in Seat::ALL.into_iter().enumerate() {
+                let (place, total) = (number * 2 + at, Arc::clone(&total));
+                let attended =
+                    attend(nodes.both(&pair[at]), table.clone(), Some(seat), total, seed + place as u64);
+                players.spawn(async move { (place, attended.await) });
+            }
+        }
+        Self { tables, total, players, diaries: (0..matches * 2).map(|_| None).collect() }
+    }
+
+    fn answers(&self) -> usize {
+        self.total.load(Ordering::Relaxed)
+    }
+
+    /// Wait until so many answers were given.
+    async fn until(&mut self, answers: usize) {
+        let until = Instant::now() + LIMIT;
+        while self.answers() < answers {
+            assert!(Instant::now() < until, "matches go on: {} answers", self.answers());
+            assert!(!self.players.is_empty(), "all are over after {} answers", self.answers());
+            // A viewer that was told something wrong ends the test at once.
+            if let Some(done) = self.players.try_join_next() {
+                let (at, diary) = done.unwrap();
+                self.diaries[at] = Some(diary);
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+
+    /// Everything ends, and everybody has seen what the record tells, which is the same at both nodes.
+    async fn end(mut self, nodes: &Nodes) -> usize {
+        while let Some(done) =
+            tokio::time::timeout(LIMIT, self.players.join_next()).await.expect("every match ends")
+        {
+            let (at, diary) = done.unwrap();
+            self.diaries[at] = Some(diary);
+        }
+        let diaries: Vec<Diary> = self.diaries.into_iter().map(Option::unwrap).collect();
+        let mut returns = 0;
+        for (table, diaries) in self.tables.iter().zip(diaries.chunks(2)) {
+            let mut records = Vec::new();
+            for addr in nodes.addrs {
+                let reader = Client::new(addr);
+                let path = format!("/api/matches/{}/record", table.code);
+                let record = reader.request(reqwest::Method::GET, &path).send().await.unwrap();
+                assert!(record.status().is_success(), "{}", table.code);
+                records.push(record.text().await.unwrap());
+            }
+            assert_eq!(records[0], records[1], "{}: two nodes tell the same", table.code);
+            let story = Story::of(table.spec, &records[0]);
+            for (seat, diary) in Seat::ALL.into_iter().zip(diaries) {
+                story.check(Some(seat), diary, &format!("{} {} {seat:?}", table.spec, table.code));
+                returns += diary.returns;
+            }
+        }
+        returns
+    }
+}
+
+/// Once every end is noted: each rated match counts once for each of its players.
+async fn rated_once(nodes: &Nodes, matches: usize) {
+    let mut connection = nodes.database.connect().await;
+    let until = Instant::now() + LIMIT;
+    loop {
+        let left = sqlx::query("SELECT COUNT(*) FROM endings").fetch_one(&mut connection).await.unwrap();
+        if left.get::<i64, _>(0) == 0 {
+            break;
+        }
+        assert!(Instant::now() < until, "every end is noted");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let sql = "SELECT (SELECT COUNT(*) FROM rating_changes), (SELECT SUM(matches)::bigint FROM ratings), \
+               (SELECT COUNT(*) FROM matches WHERE status = 'over'), \
+               (SELECT COUNT(*) FROM steps WHERE body LIKE '%resign%')";
+    let row = sqlx::query(sql).fetch_one(&mut connection).await.unwrap();
+    let counts: Vec<i64> = (0..4).map(|at| row.get(at)).collect();
+    let matches = i64::try_from(matches).unwrap();
+    assert_eq!(counts, [2 * matches, 2 * matches, matches, matches], "changes, rated, over, resigned");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn fifty_matches_and_twenty_nodes_killed() {
+    if !has_all() {
+        return;
+    }
+    let (mut nodes, answers, kills, seed) = (Nodes::start().await, 250, 20, 3);
+    let mut play = Play::begin(&nodes, MATCHES, answers, seed).await;
+    let mut rng = Pcg::new(seed, 2);
+    let all = u32::try_from(MATCHES * answers).unwrap();
+    let mut moments: Vec<usize> = (0..kills).map(|_| rng.below(all * 9 / 10) as usize).collect();
+    moments.sort_unstable();
+    for (number, moment) in moments.into_iter().enumerate() {
+        play.until(moment).await;
+        tokio::time::sleep(Duration::from_micros(u64::from(rng.below(20_000)))).await;
+        nodes.kill(number % 2);
+        nodes.begin(number % 2);
+    }
+    let (given, returns) = (play.answers(), play.end(&nodes).await);
+    rated_once(&nodes, MATCHES).await;
+    println!("{given} answers and more, {kills} kills, {returns} returns");
+    assert!(returns >= kills, "the kills were noticed");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn play_goes_on_while_nats_is_away() {
+    if !has_all() {
+        return;
+    }
+    let away = std::env::var("TOUCHLINE_NATS_AWAY").map_or(3, |seconds| seconds.parse().unwrap());
+    let (mut nodes, matches) = (Nodes::start().await, 10);
+    // More than can be played while it is away, so that it is in the middle.
+    let mut play = Play::begin(&nodes, matches, 40 * away, 7).await;
+    play.until(20).await;
+    nodes.nats.go_away();
+    let before = play.answers();
+    tokio::time::sleep(Duration::from_secs(away as u64)).await;
+    let meanwhile = play.answers() - before;
+    nodes.nats.come_back();
+    assert!(meanwhile > matches, "only {meanwhile} answers in {away} seconds without NATS");
+    play.end(&nodes).await;
+    rated_once(&nodes, matches).await;
+    println!("{meanwhile} answers in {away} seconds without NATS");
+}
+
+/// One node after another is replaced in order: whoever was there comes back at the other one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_are_replaced_one_after_another() {
+    if !has_all() {
+        return;
+    }
+    let (mut nodes, matches) = (Nodes::start().await, 5);
+    let mut play = Play::begin(&nodes, matches, 300, 11).await;
+    for at in [0, 1, 0] {
+        let now = play.answers();
+        play.until(now + 20).await;
+        let node = nodes.running[at].take().unwrap();
+        tokio::task::spawn_blocking(move || node.end()).await.unwrap();
+        nodes.begin(at);
+    }
+    let returns = play.end(&nodes).await;
+    rated_once(&nodes, matches).await;
+    assert!(returns >= 3, "{returns}");
+}

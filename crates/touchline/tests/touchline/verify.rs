@@ -1,0 +1,192 @@
+//! The check of dice and seals from outside: a match that holds, and everything that does not.
+
+use std::fs;
+
+use crate::common::{Folder, text};
+use touchline_engine::{
+    Describe, DiceSource, Draws, Driver, Faces, Node, Pcg, Record, Refusal, Rng as _, Seat,
+};
+use touchline_fairdice::seal::{fold, seal};
+use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Run, Sealed, Stream, commit, to_hex};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+const CODE: &str = "k3m9x7w2hq4p";
+const SECRET: Hash = [0x42; 32];
+const NONCES: [Hash; 2] = [[0x11; 32], [0x22; 32]];
+
+/// The dice of a match, which notes their numbers.
+struct Fair {
+    stream: Stream,
+    next: u64,
+    runs: Vec<Run>,
+}
+
+impl DiceSource for Fair {
+    fn roll(&mut self, draws: &Draws) -> Result<Faces, Refusal> {
+        let mut faces = Vec::new();
+        for sides in draws.sides() {
+            Run::push(&mut self.runs, self.next, *sides);
+            faces.push(self.stream.die(self.next, *sides));
+            self.next += 1;
+        }
+        Ok(Faces::new(&faces))
+    }
+}
+
+/// A match with its fairness data, both seats answering at random and sealing what is secret; home resigns
+/// after so many inputs.
+fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2]) {
+    let commitment = commit::commitment(CODE, spec, &SECRET);
+    let bound =
+        Seat::ALL.map(|seat| commit::nonce_commitment(CODE, seat, &commitment, &NONCES[seat as usize]));
+    let stream = Stream::new(&SECRET, CODE, [Some(&NONCES[0]), Some(&NONCES[1])]);
+    let mut dice = Fair { stream, next: 0, runs: Vec::new() };
+    let mut driver = Driver::new(game, &G::Terms::default());
+    let (mut rng, mut sealed, mut seals) = (Pcg::new(7, 0), Vec::new(), Vec::new());
+    loop {
+        match driver.node() {
+            Node::Chance => drop(driver.roll_from(&mut dice).unwrap()),
+            Node::Over(_) => break,
+            Node::Decide(seat, decision) => {
+                let count = u32::try_from(driver.actions().len()).unwrap();
+                let action = driver.actions()[rng.below(count) as usize];
+                if game.is_secret(&decision) {
+                    let (choice, first) = (sealed.len() as u64, driver.inputs().len());
+                    let salt = rng.next_u32().to_be_bytes().repeat(4).try_into().unwrap();
+                    sealed.push(Sealed { seat, choice, inputs: [first, 1], salt: Some(salt) });
+                    let answer = [game.write_action(action)];
+                    seals.push((seat, choice, Some(fold(&[seal(CODE, seat, choice, &salt, &answer)]))));
+                }
+                driver.act(action).unwrap();
+            }
+        }
+        if driver.inputs().len() == most {
+            driver.call(game.read_call("call resign home").unwrap()).unwrap();
+        }
+    }
+    let seats = Seat::ALL
+        .map(|seat| Contribution::Nonce { commitment: bound[seat as usize], nonce: NONCES[seat as usize] });
+    let fairness = Fairness { commitment, secret: SECRET, seats, runs: dice.runs, sealed };
+    let [home, away] = game.score(driver.state());
+    let (rules, result) = (game.revision().to_string(), format!("{home}-{away}"));
+    let mut record =
+        Record::of(&driver, &[("spec", spec), ("rules", &rules), ("match", CODE), ("result", &result)]);
+    for (key, value) in fairness.headers() {
+        record.set(key, &value);
+    }
+    let receipt = |seat: Seat| Receipt {
+        code: CODE.into(),
+        spec: spec.into(),
+        seat,
+        commitment,
+        seats: bound.map(Some),
+        nonce: Some(NONCES[seat as usize]),
+        takebacks: Vec::new(),
+        seals: seals.clone(),
+    };
+    (record, Seat::ALL.map(receipt))
+}
+
+/// What the program says of a record with a receipt: on its output and, where it refuses, as an error.
+fn verified(folder: &Folder, record: &str, receipt: Option<&str>) -> (String, Option<String>) {
+    fs::write(folder.0.join("match.tlm"), record).unwrap();
+    fs::write(folder.0.join("receipt.txt"), receipt.unwrap_or_default()).unwrap();
+    let all = ["verify", "match.tlm", "--receipt", "receipt.txt"];
+    let out = folder.touchline(if receipt.is_some() { &all } else { &all[..2] }, "");
+    (text(&out.stdout), (!out.status.success()).then(|| text(&out.stderr)))
+}
+
+#[test]
+fn a_finished_match_holds_in_every_game() {
+    let folder = Folder::new("verify");
+    for spec in ["fuba:3.0", "fuba:3.0+all", "fuba:2.0", "fuba:2.1+all", "grid:basic", "grid:full"] {
+        let game = AnyGame::from_text(spec).unwrap();
+        let (record, receipts) = with_game!(game, game => played(game, spec, 4000));
+        let dice = Fairness::of(&record).unwrap().runs.iter().map(|run| run.count).sum::<u32>();
+        for receipt in &receipts {
+            let (said, refused) = verified(&folder, &record.to_text(), Some(&receipt.to_text()));
+            assert_eq!(refused, None, "{spec}");
+            let all = format!("{dice} dice show what the stream gives\n");
+            assert!(said.contains(&all) && said.ends_with("The record holds.\n"), "{spec}: {said}");
+            assert!(!said.contains("warning"), "{spec}: {said}");
+        }
+    }
+}
+
+#[test]
+fn without_a_receipt_it_says_what_it_cannot_prove() {
+    let folder = Folder::new("verify-alone");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, _) = with_game!(game, game => played(game, "fuba:3.0", 4000));
+    let (said, refused) = verified(&folder, &record.to_text(), None);
+    assert_eq!(refused, None);
+    assert!(said.contains("warning  without a receipt the record vouches for itself"), "{said}");
+    // A seat that contributed nothing, by a record whose dice were rolled without it: they differ.
+    let away = format!("fair-away: {}", record.header("fair-away").unwrap());
+    let nothing = record.to_text().replace(&away, "fair-away: nothing");
+    let (said, refused) = verified(&folder, &nothing, None);
+    assert!(said.contains("warning  away contributed nothing to the dice"), "{said}");
+    assert!(refused.unwrap().contains("(die)"));
+}
+
+#[test]
+fn every_fraud_is_named() {
+    let folder = Folder::new("verify-fraud");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [home, away]) = with_game!(game, game => played(game, "fuba:3.0", 4000));
+    let (whole, home, away) = (record.to_text(), home.to_text(), away.to_text());
+    let fails = |record: &str, receipt: &str, word: &str, names: &str| {
+        let (said, refused) = verified(&folder, record, Some(receipt));
+        let refused = refused.unwrap_or_else(|| panic!("{word}: {said}"));
+        assert!(refused.contains(&format!("({word})")) && refused.contains(names), "{word}: {refused}");
+        assert!(!said.contains("The record holds"), "{said}");
+    };
+    // Home resigns after the first roll, so that the rules have nothing to say against another face.
+    let (short, [receipt, _]) = with_game!(game, game => played(game, "fuba:3.0", 3));
+    let (rolled, receipt) = (&short.lines[0].inputs[2], receipt.to_text());
+    for face in (1..=6).map(|face| face.to_string()).filter(|face| !rolled.starts_with(face)) {
+        let mut forged = short.clone();
+        forged.lines[0].inputs[2] = format!("{face}{}", &rolled[1..]);
+        let names = format!("die 0 shows {face}, and the stream gives {}", &rolled[..1]);
+        fails(&forged.to_text(), &receipt, "die", &names);
+    }
+    // The server makes another secret, and everything that follows from it.
+    let other = to_hex(&commit::commitment(CODE, "fuba:3.0", &[0x43; 32]));
+    let replaced = whole
+        .replace(record.header("fair-commitment").unwrap(), &other)
+        .replace(&to_hex(&SECRET), &to_hex(&[0x43; 32]));
+    fails(&replaced, &home, "replaced-commitment", "its commitment was replaced");
+    // Away chooses another nonce when it has seen home's.
+    let commitment = commit::commitment(CODE, "fuba:3.0", &SECRET);
+    let ground: Hash = [0x99; 32];
+    let bound = commit::nonce_commitment(CODE, Seat::Away, &commitment, &ground);
+    let seat = format!("nonce {} {}", to_hex(&bound), to_hex(&ground));
+    let late = whole.replace(record.header("fair-away").unwrap(), &seat);
+    fails(&late, &home, "replaced-nonce", "away was bound to another nonce");
+    // Home's formation is another one than it sealed.
+    let (mut changed, [_, receipt]) = with_game!(game, game => played(game, "fuba:3.0", 2));
+    let sealed = changed.lines[0].inputs[0].clone();
+    let other = if sealed == "formation 4-4-2" { "formation 4-3-3" } else { "formation 4-4-2" };
+    changed.lines[0].inputs[0] = other.into();
+    fails(&changed.to_text(), &receipt.to_text(), "seal", "secret choice 1 of home");
+    // Away's receipt, said to be home's.
+    fails(&whole, &away.replace("seat: away", "seat: home"), "other-nonce", "another player's");
+    fails(&whole, &home.replace(CODE, "another2code"), "other-match", "another2code");
+}
+
+#[test]
+fn what_cannot_be_checked_is_said_with_a_reason() {
+    let folder = Folder::new("verify-bad");
+    let plain = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\nend 0\n";
+    assert!(verified(&folder, plain, None).1.unwrap().contains("has no fairness data"));
+    let newer = "touchline record 1\nspec: fuba:3.0\nrules: 1\nfair: 9\n\nend 0\n";
+    assert!(verified(&folder, newer, None).1.unwrap().contains("version 9"));
+    let broken = "touchline record 1\nspec: fuba:3.0\nrules: 1\nfair: 1\n\nend 0\n";
+    assert!(verified(&folder, broken, None).1.unwrap().contains("`fair-commitment` is missing"));
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [home, _]) = with_game!(game, game => played(game, "fuba:3.0", 4000));
+    let half = home.to_text().replace("nonce: ", "nonsense: ");
+    assert!(verified(&folder, &record.to_text(), Some(&half)).1.unwrap().contains("line 8"));
+    assert!(verified(&folder, &record.to_text(), Some("")).1.unwrap().contains("line 1"));
+}

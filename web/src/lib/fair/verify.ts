@@ -1,0 +1,204 @@
+/**
+ * The check of a record in the browser, step by step. It knows no rules of the games: how many sides a die
+ * has and which answers were secret it takes from the record; `touchline verify` does not.
+ */
+import type { Seat } from '../../types/messages';
+import { commitment, fold, Keyed, nonceCommitment, seal, unhex } from './bytes';
+import { sealOf, type Receipt } from './receipt';
+
+export const STEPS = ['receipt', 'commitment', 'nonces', 'dice', 'seals'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Finding {
+  /** What was checked and is right, with how many there were. */
+  passed: { step: Step; n: number }[];
+  /** What the check does not show. */
+  warnings: { key: string; seat?: Seat; n?: number }[];
+  /** The word of the first mismatch, where there is one, and what it is about. */
+  mismatch: { word: string; args: Record<string, string | number> } | null;
+}
+
+class Mismatch extends Error {
+  constructor(
+    readonly word: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(word);
+  }
+}
+
+const SEATS = ['home', 'away'] as const;
+const equal = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? null) === (other ?? null);
+
+interface Read {
+  headers: Map<string, string>;
+  inputs: string[];
+}
+
+function read(record: string): Read {
+  const [head = '', body = ''] = record.split('\n\n', 2);
+  const headers = new Map(
+    head
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+  );
+  const inputs = body
+    .split('\n')
+    .filter((line) => /^\d+\. /.test(line))
+    .flatMap((line) => line.slice(line.indexOf('. ') + 2).split('; '));
+  return { headers, inputs };
+}
+
+interface Part {
+  kind: string;
+  bound: string | null;
+  nonce: string | null;
+}
+
+function partOf(header: string): Part {
+  const [kind = '', bound = null, nonce = null] = header.split(' ');
+  return { kind, bound, nonce };
+}
+
+/** Check a record; `progress` is told how much of the dice is done, from 0 to 1. */
+export async function check(
+  record: string,
+  receipt: Receipt | null,
+  progress: (done: number) => void = () => undefined,
+): Promise<Finding> {
+  const found: Finding = { passed: [], warnings: [], mismatch: null };
+  try {
+    await run(read(record), receipt, found, progress);
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    found.mismatch = { word: error.word, args: error.args };
+  }
+  return found;
+}
+
+async function run(
+  { headers, inputs }: Read,
+  receipt: Receipt | null,
+  { passed, warnings }: Finding,
+  progress: (done: number) => void,
+): Promise<void> {
+  const of = (key: string): string => headers.get(key) ?? '';
+  if (of('fair') !== '1') throw new Mismatch('no-fairness-data');
+  const [match, spec, server] = [of('match'), of('spec'), of('fair-commitment')];
+  const secret = unhex(of('fair-secret'));
+  const bound = unhex(server);
+  if (!secret || !bound) throw new Mismatch('unreadable');
+  const parts = { home: partOf(of('fair-home')), away: partOf(of('fair-away')) };
+
+  if (receipt) {
+    const own = parts[receipt.seat];
+    if (receipt.match !== match) throw new Mismatch('other-match');
+    if (receipt.spec !== spec) throw new Mismatch('other-spec');
+    if (receipt.commitment !== server) throw new Mismatch('replaced-commitment');
+    if (own.kind !== 'withheld' && !equal(receipt.nonce, own.nonce))
+      throw new Mismatch('other-nonce', { seat: receipt.seat });
+    for (const seat of SEATS)
+      if (!equal(receipt[seat], parts[seat].bound)) throw new Mismatch('replaced-nonce', { seat });
+    passed.push({ step: 'receipt', n: 1 });
+  } else warnings.push({ key: 'no-receipt' });
+
+  if ((await commitment(match, spec, secret)) !== server) throw new Mismatch('commitment');
+  passed.push({ step: 'commitment', n: 1 });
+
+  const keyed = await Keyed.of(secret);
+  let nonces = 0;
+  for (const seat of SEATS) {
+    const { kind, bound: seats, nonce } = parts[seat];
+    if (kind === 'withheld' && receipt?.seat === seat && receipt.nonce)
+      warnings.push({ key: 'left-out', seat });
+    else if (kind === 'nothing' || kind === 'withheld') warnings.push({ key: kind, seat });
+    if (kind === 'computer' && (await keyed.computerNonce(match, seat)) !== nonce)
+      throw new Mismatch('computer-nonce', { seat });
+    if (!nonce) continue;
+    const bytes = unhex(nonce);
+    if (!bytes || (await nonceCommitment(match, seat, bound, bytes)) !== seats)
+      throw new Mismatch('nonce', { seat });
+    nonces += 1;
+  }
+  if (SEATS.every((seat) => parts[seat].kind !== 'nonce')) warnings.push({ key: 'server-alone' });
+  passed.push({ step: 'nonces', n: nonces });
+
+  const dice = numbers(of('fair-dice'), receipt, warnings);
+  const faces = inputs.filter((input) => /^\d/.test(input)).flatMap((input) => input.split(' ').map(Number));
+  if (dice.length !== faces.length) throw new Mismatch('dice-count');
+  const given = SEATS.map((seat) => unhex(parts[seat].nonce) ?? new Uint8Array());
+  for (const [at, { number, sides }] of dice.entries()) {
+    const face = await keyed.die(match, given, number, sides);
+    if (face !== faces[at])
+      throw new Mismatch('die', { number: number + 1, shown: faces[at] ?? 0, rolled: face });
+    if (at % 50 === 0) progress(at / dice.length);
+  }
+  passed.push({ step: 'dice', n: dice.length });
+  await seals(of('fair-sealed'), match, inputs, receipt, { passed, warnings });
+}
+
+/** The dice of the record by their numbers, which only ever grow. */
+function numbers(
+  header: string,
+  receipt: Receipt | null,
+  warnings: Finding['warnings'],
+): { number: number; sides: number }[] {
+  const dice: { number: number; sides: number }[] = [];
+  let [next, left] = [0, 0];
+  for (const run of header.split(' ').filter(Boolean)) {
+    const [, first, count, sides] = (/^(\d+)\+(\d+)d([1-9])$/.exec(run) ?? []).map(Number);
+    if (first === undefined || !count || !sides || !Number.isSafeInteger(first + count) || count > 1e6)
+      throw new Mismatch('unreadable');
+    if (first < next) throw new Mismatch('backwards');
+    if (first > next && receipt && !receipt.takebacks.includes(first)) throw new Mismatch('skipped');
+    left += first - next;
+    for (let number = first; number < first + count; number += 1) dice.push({ number, sides });
+    next = first + count;
+  }
+  if (left && !receipt) warnings.push({ key: 'taken-back', n: left });
+  return dice;
+}
+
+async function seals(
+  header: string,
+  match: string,
+  inputs: readonly string[],
+  receipt: Receipt | null,
+  { passed, warnings }: Pick<Finding, 'passed' | 'warnings'>,
+): Promise<void> {
+  const choices = new Map<string, (string | null)[]>();
+  const unsealed = { home: 0, away: 0 };
+  let count = 0;
+  for (const part of header.split(', ').filter(Boolean)) {
+    const [seat, choice, first, length, salt] = part.split(' ') as [Seat, string, string, string, string];
+    const answers = inputs.slice(Number(first), Number(first) + Number(length));
+    if (!answers.length || answers.length !== Number(length)) throw new Mismatch('sealed');
+    const bytes = unhex(salt);
+    if (bytes) count += 1;
+    else unsealed[seat] += 1;
+    const whole = choices.get(`${seat} ${choice}`) ?? [];
+    whole.push(bytes ? await seal(match, seat, Number(choice), bytes, answers) : null);
+    choices.set(`${seat} ${choice}`, whole);
+  }
+  let missing = 0;
+  for (const [key, whole] of choices) {
+    const [seat, choice] = key.split(' ') as [Seat, string];
+    const announced = receipt && sealOf(receipt, seat, Number(choice));
+    const all = whole.map(unhex).filter((one) => one !== null);
+    if (announced && (all.length !== whole.length || (await fold(all)) !== announced))
+      throw new Mismatch('seal', { seat, n: Number(choice) + 1 });
+    if (!announced && receipt && all.length === whole.length) missing += 1;
+  }
+  for (const seat of SEATS) if (unsealed[seat]) warnings.push({ key: 'unsealed', seat, n: unsealed[seat] });
+  if (missing) warnings.push({ key: 'not-held', n: missing });
+  // A choice that was exchanged and listed under another number, or not at all, would look like this.
+  const held = new Set(receipt?.seals.map(([by, choice]) => `${by} ${choice}`));
+  const unlisted = [...held].filter((key) => {
+    const [seat, choice] = key.split(' ') as [Seat, string];
+    return receipt && sealOf(receipt, seat, Number(choice)) && !choices.has(key);
+  }).length;
+  if (unlisted) warnings.push({ key: 'unlisted', n: unlisted });
+  if (choices.size) passed.push({ step: 'seals', n: count });
+}

@@ -1,0 +1,71 @@
+### The check of dice and sealed choices after a match.
+
+dice-intro = Your browser now rolls every die of this match again, from what was locked before the first roll. Nothing is sent.
+dice-running = Rolling again …
+dice-holds = Everything fits
+dice-holds-not = Something does not fit
+dice-failed = The check could not be done: { $why }
+dice-step-receipt = The match was played with what your browser saw before the first roll.
+dice-step-commitment = The server rolled from the secret that it had locked before the first roll.
+dice-step-nonces =
+    { $n ->
+        [0] No random number of a player is in the dice.
+        [one] One random number went in, locked before anybody saw another.
+       *[other] { $n } random numbers went in, each locked before anybody saw the other.
+    }
+dice-step-dice =
+    { $n ->
+        [0] No die was rolled.
+        [one] The one die shows what it had to.
+       *[other] All { $n } dice show what they had to.
+    }
+dice-step-seals =
+    { $n ->
+        [0] No secret choice was sealed.
+        [one] One secret choice was sealed, and is the one that was made.
+       *[other] { $n } secret choices were sealed, and are those that were made.
+    }
+dice-warning-no-receipt = This browser has no receipt of the match: only a player’s own receipt shows that nothing was exchanged afterwards.
+dice-warning-nothing = { $seat } put no random number into the dice and trusts the server.
+dice-warning-withheld = { $seat } had locked a random number and did not show it in time. It is not in the dice.
+dice-warning-left-out = Your random number is not in the dice: it came too late, or the server left it out.
+dice-warning-server-alone = No player put a random number into the dice: the server could have chosen them all before the match.
+dice-warning-taken-back =
+    { $n ->
+        [one] One die was rolled and taken back.
+       *[other] { $n } dice were rolled and taken back.
+    }
+dice-warning-unsealed =
+    { $n ->
+        [one] { $seat } did not seal one secret choice and trusted the server with it.
+       *[other] { $seat } did not seal { $n } secret choices and trusted the server with them.
+    }
+dice-warning-not-held =
+    { $n ->
+        [one] One sealed choice was announced while this browser was away.
+       *[other] { $n } sealed choices were announced while this browser was away.
+    }
+dice-warning-unlisted =
+    { $n ->
+        [one] One sealed choice that your browser saw is not in the record. That is right only if it was taken back.
+       *[other] { $n } sealed choices that your browser saw are not in the record. That is right only if they were taken back.
+    }
+dice-mismatch-no-fairness-data = This match has no dice that can be checked.
+dice-mismatch-unreadable = The record cannot be read.
+dice-mismatch-other-match = The receipt is of another match.
+dice-mismatch-other-spec = The receipt is of other rules.
+dice-mismatch-replaced-commitment = The server had locked another secret before the first roll.
+dice-mismatch-other-nonce = The random number of { $seat } is not the one in the receipt.
+dice-mismatch-replaced-nonce = { $seat } had locked another random number before yours was shown.
+dice-mismatch-commitment = The server rolled from another secret than it had locked.
+dice-mismatch-nonce = The random number of { $seat } is not the one that was locked.
+dice-mismatch-computer-nonce = The random number of { $seat }, a computer, does not follow from the secret.
+dice-mismatch-backwards = The dice are not in their order.
+dice-mismatch-skipped = Dice are left out that nobody took back.
+dice-mismatch-dice-count = There are dice too many or too few.
+dice-mismatch-die = Die { $number } shows { $shown } and had to show { $rolled }.
+dice-mismatch-sealed = The list of secret choices does not fit the match.
+dice-mismatch-seal = Secret choice { $n } of { $seat } is not the one that was sealed.
+dice-record = Record
+dice-receipt = Receipt
+dice-offline = With both files, anybody can do this check without the server: touchline verify RECORD --receipt RECEIPT. It knows the rules as well: this page takes the record’s word for how many sides a die has and which choices were secret.

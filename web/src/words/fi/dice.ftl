@@ -1,0 +1,71 @@
+### Noppien ja sinetöityjen valintojen tarkistus ottelun jälkeen.
+
+dice-intro = Selaimesi heittää nyt ottelun jokaisen nopan uudelleen siitä, mikä lukittiin ennen ensimmäistä heittoa. Mitään ei lähetetä.
+dice-running = Heitetään uudelleen …
+dice-holds = Kaikki täsmää
+dice-holds-not = Jokin ei täsmää
+dice-failed = Tarkistus ei onnistunut: { $why }
+dice-step-receipt = Ottelu pelattiin sillä, minkä selaimesi näki ennen ensimmäistä heittoa.
+dice-step-commitment = Palvelin heitti salaisuudesta, jonka se oli lukinnut ennen ensimmäistä heittoa.
+dice-step-nonces =
+    { $n ->
+        [0] Nopissa ei ole yhdenkään pelaajan satunnaislukua.
+        [one] Mukana on yksi satunnaisluku, lukittu ennen kuin kukaan näki toista.
+       *[other] Mukana on { $n } satunnaislukua, kumpikin lukittu ennen kuin kukaan näki toista.
+    }
+dice-step-dice =
+    { $n ->
+        [0] Yhtään noppaa ei heitetty.
+        [one] Ainoa noppa näyttää sen, mitä pitikin.
+       *[other] Kaikki { $n } noppaa näyttävät sen, mitä pitikin.
+    }
+dice-step-seals =
+    { $n ->
+        [0] Yhtään salaista valintaa ei sinetöity.
+        [one] Yksi salainen valinta sinetöitiin, ja se on juuri se, joka tehtiin.
+       *[other] { $n } salaista valintaa sinetöitiin, ja ne ovat juuri ne, jotka tehtiin.
+    }
+dice-warning-no-receipt = Tällä selaimella ei ole ottelusta kuittia: vain pelaajan oma kuitti osoittaa, ettei mitään vaihdettu jälkikäteen.
+dice-warning-nothing = { $seat } ei antanut noppiin satunnaislukua vaan luottaa palvelimeen.
+dice-warning-withheld = { $seat } lukitsi satunnaisluvun mutta ei näyttänyt sitä ajoissa. Se ei ole nopissa.
+dice-warning-left-out = Satunnaislukusi ei ole nopissa: se tuli liian myöhään, tai palvelin jätti sen pois.
+dice-warning-server-alone = Kumpikaan pelaaja ei antanut noppiin satunnaislukua: palvelin olisi voinut valita ne kaikki ennen ottelua.
+dice-warning-taken-back =
+    { $n ->
+        [one] Yksi noppa heitettiin ja otettiin takaisin.
+       *[other] { $n } noppaa heitettiin ja otettiin takaisin.
+    }
+dice-warning-unsealed =
+    { $n ->
+        [one] { $seat } ei sinetöinyt yhtä salaista valintaa vaan luotti siinä palvelimeen.
+       *[other] { $seat } ei sinetöinyt { $n } salaista valintaa vaan luotti niissä palvelimeen.
+    }
+dice-warning-not-held =
+    { $n ->
+        [one] Yksi sinetöity valinta ilmoitettiin, kun tämä selain oli poissa.
+       *[other] { $n } sinetöityä valintaa ilmoitettiin, kun tämä selain oli poissa.
+    }
+dice-warning-unlisted =
+    { $n ->
+        [one] Yksi sinetöity valinta, jonka selaimesi näki, ei ole pöytäkirjassa. Näin kuuluu olla vain, jos se peruttiin.
+       *[other] { $n } sinetöityä valintaa, jotka selaimesi näki, ei ole pöytäkirjassa. Näin kuuluu olla vain, jos ne peruttiin.
+    }
+dice-mismatch-no-fairness-data = Tämän ottelun noppia ei voi tarkistaa.
+dice-mismatch-unreadable = Pöytäkirjaa ei voi lukea.
+dice-mismatch-other-match = Kuitti on toisesta ottelusta.
+dice-mismatch-other-spec = Kuitti on toisilla säännöillä.
+dice-mismatch-replaced-commitment = Palvelin oli lukinnut toisen salaisuuden ennen ensimmäistä heittoa.
+dice-mismatch-other-nonce = Satunnaisluku ({ $seat }) ei ole se, joka on kuitissa.
+dice-mismatch-replaced-nonce = { $seat } oli lukinnut toisen satunnaisluvun ennen kuin sinun näytettiin.
+dice-mismatch-commitment = Palvelin heitti toisesta salaisuudesta kuin oli lukinnut.
+dice-mismatch-nonce = Satunnaisluku ({ $seat }) ei ole se, joka lukittiin.
+dice-mismatch-computer-nonce = Tietokoneen satunnaisluku ({ $seat }) ei seuraa salaisuudesta.
+dice-mismatch-backwards = Nopat eivät ole järjestyksessään.
+dice-mismatch-skipped = Noppia puuttuu, eikä kukaan ottanut niitä takaisin.
+dice-mismatch-dice-count = Noppia on liikaa tai liian vähän.
+dice-mismatch-die = Noppa { $number } näyttää { $shown }, vaikka sen piti näyttää { $rolled }.
+dice-mismatch-sealed = Salaisten valintojen luettelo ei sovi otteluun.
+dice-mismatch-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin.
+dice-record = Pöytäkirja
+dice-receipt = Kuitti
+dice-offline = Näillä kahdella tiedostolla kuka tahansa voi tehdä saman tarkistuksen ilman palvelinta: touchline verify RECORD --receipt RECEIPT. Se tuntee myös säännöt: tämä sivu uskoo pöytäkirjaa siinä, montako sivua nopassa on ja mitkä valinnat olivat salaisia.

@@ -1,4 +1,0 @@
-/** What a commentator says. */
-export default Object.values(
-  import.meta.glob<string>('./it/commentary*.ftl', { query: '?raw', import: 'default', eager: true }),
-);

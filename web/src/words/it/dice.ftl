@@ -1,0 +1,71 @@
+### Il controllo dei dadi e delle scelte sigillate dopo la partita.
+
+dice-intro = Il tuo browser ora ritira ogni dado di questa partita, da ciò che era bloccato prima del primo tiro. Non si invia nulla.
+dice-running = Si ritira …
+dice-holds = Torna tutto
+dice-holds-not = Qualcosa non torna
+dice-failed = Il controllo non è riuscito: { $why }
+dice-step-receipt = Si è giocato con ciò che il tuo browser ha visto prima del primo tiro.
+dice-step-commitment = Il server ha tirato dal segreto che aveva bloccato prima del primo tiro.
+dice-step-nonces =
+    { $n ->
+        [0] Nei dadi non c'è il numero casuale di nessun giocatore.
+        [one] C'è un numero casuale, bloccato prima che qualcuno vedesse l'altro.
+       *[other] Ci sono { $n } numeri casuali, ognuno bloccato prima che qualcuno vedesse l'altro.
+    }
+dice-step-dice =
+    { $n ->
+        [0] Non si è tirato nessun dado.
+        [one] L'unico dado mostra ciò che doveva.
+       *[other] Tutti i { $n } dadi mostrano ciò che dovevano.
+    }
+dice-step-seals =
+    { $n ->
+        [0] Nessuna scelta segreta era sigillata.
+        [one] Una scelta segreta era sigillata, ed è proprio quella fatta.
+       *[other] { $n } scelte segrete erano sigillate, e sono proprio quelle fatte.
+    }
+dice-warning-no-receipt = Questo browser non ha la ricevuta della partita: solo la ricevuta di un giocatore mostra che dopo non si è cambiato nulla.
+dice-warning-nothing = { $seat } non ha messo numeri casuali nei dadi e si fida del server.
+dice-warning-withheld = { $seat } aveva bloccato un numero casuale e non l'ha mostrato in tempo. Nei dadi non c'è.
+dice-warning-left-out = Il tuo numero casuale non è nei dadi: è arrivato tardi, o il server l'ha lasciato fuori.
+dice-warning-server-alone = Nessun giocatore ha messo numeri casuali nei dadi: il server avrebbe potuto sceglierli tutti prima della partita.
+dice-warning-taken-back =
+    { $n ->
+        [one] Un dado è stato tirato e poi ritirato.
+       *[other] { $n } dadi sono stati tirati e poi ritirati.
+    }
+dice-warning-unsealed =
+    { $n ->
+        [one] { $seat } non ha sigillato una scelta segreta e l'ha affidata al server.
+       *[other] { $seat } non ha sigillato { $n } scelte segrete e le ha affidate al server.
+    }
+dice-warning-not-held =
+    { $n ->
+        [one] Una scelta sigillata è stata annunciata mentre questo browser non c'era.
+       *[other] { $n } scelte sigillate sono state annunciate mentre questo browser non c'era.
+    }
+dice-warning-unlisted =
+    { $n ->
+        [one] Una scelta sigillata che il tuo browser ha visto non è nel verbale. È giusto solo se è stata ritirata.
+       *[other] { $n } scelte sigillate che il tuo browser ha visto non sono nel verbale. È giusto solo se sono state ritirate.
+    }
+dice-mismatch-no-fairness-data = I dadi di questa partita non si possono controllare.
+dice-mismatch-unreadable = Il verbale non si può leggere.
+dice-mismatch-other-match = La ricevuta è di un'altra partita.
+dice-mismatch-other-spec = La ricevuta è di altre regole.
+dice-mismatch-replaced-commitment = Prima del primo tiro il server aveva bloccato un altro segreto.
+dice-mismatch-other-nonce = Il numero casuale di { $seat } non è quello della ricevuta.
+dice-mismatch-replaced-nonce = { $seat } aveva bloccato un altro numero casuale prima che si vedesse il tuo.
+dice-mismatch-commitment = Il server ha tirato da un segreto diverso da quello bloccato.
+dice-mismatch-nonce = Il numero casuale di { $seat } non è quello bloccato.
+dice-mismatch-computer-nonce = Il numero casuale di { $seat }, un computer, non segue dal segreto.
+dice-mismatch-backwards = I dadi non sono nel loro ordine.
+dice-mismatch-skipped = Mancano dadi che nessuno ha ritirato.
+dice-mismatch-dice-count = Ci sono troppi dadi, o troppo pochi.
+dice-mismatch-die = Il dado { $number } mostra { $shown } e doveva mostrare { $rolled }.
+dice-mismatch-sealed = L'elenco delle scelte segrete non corrisponde alla partita.
+dice-mismatch-seal = La scelta segreta { $n } di { $seat } non è quella sigillata.
+dice-record = Verbale
+dice-receipt = Ricevuta
+dice-offline = Con i due file chiunque può rifare questo controllo senza il server: touchline verify RECORD --receipt RECEIPT. Conosce anche le regole: questa pagina si fida del verbale per il numero di facce di ogni dado e per quali scelte erano segrete.
