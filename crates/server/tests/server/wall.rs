@@ -28,14 +28,18 @@ fn told(wall: &Value) -> Vec<String> {
     wall["boards"].as_array().unwrap().iter().map(|board| board["code"].as_str().unwrap().into()).collect()
 }
 
-/// Somebody plays the computer; the match's code.
+/// Somebody plays the computer, which has done what it can for now; the match's code.
 async fn play_computer(client: &Client, more: Value) -> String {
     let mut body =
         json!({"spec": "fuba:3.0", "seat": "home", "opponent": {"kind": "computer", "level": "random"}});
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let (status, made) = client.post("/api/matches", body).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
-    made["code"].as_str().unwrap().into()
+    let code: String = made["code"].as_str().unwrap().into();
+    while client.get(&format!("/api/matches/{code}/state")).await.1["waits"] != json!(["home"]) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    code
 }
 
 /// Two people with ratings play each other.
