@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
-"""Checks a Touchline record: python3 verify.py RECORD [RECEIPT], or verify.py --vectors vectors.json.
-
-A second implementation of docs/fairness.md with nothing but the standard library. It knows no rules of the games:
-how many sides a die has, and which answers were secret, it takes from the record (`touchline verify` does not)."""
-import hashlib, hmac, json, sys
+"""Checks a Touchline record as docs/fairness.md says: verify.py RECORD [RECEIPT], or verify.py --vectors vectors.json.
+It knows no rules: what sides a die has and which answers were secret it takes from the record (`touchline verify` does not)."""
+import hashlib, hmac, itertools, json, sys
 
 def fields(tag, *parts):
     parts = [p.to_bytes(8, "big") if isinstance(p, int) else p.encode() if isinstance(p, str) else p for p in (tag, *parts)]
@@ -18,14 +16,9 @@ def seed(secret, match, home, away, seat, step):
     return int.from_bytes(mac(secret, "touchline/dice/computer/1", match, home, away, seat, step)[:8], "big")
 def seal(match, seat, choice, salt, answers): return sha("touchline/seal/1", match, seat, choice, salt, *answers)
 def fold(seals): return sha("touchline/seals/1", *seals)
-
 def die(secret, match, home, away, number, sides):
-    block = 0
-    while True:
-        for byte in mac(secret, "touchline/dice/die/1", match, home, away, number, block):
-            if byte < 256 - 256 % sides: return byte % sides + 1
-        block += 1
-
+    blocks = (mac(secret, "touchline/dice/die/1", match, home, away, number, block) for block in itertools.count())
+    return next(byte % sides + 1 for block in blocks for byte in block if byte < 256 - 256 % sides)
 def unhex(text): return None if text in (None, "none", "-") else bytes.fromhex(text)
 
 def check(record, receipt=None):
@@ -35,44 +28,51 @@ def check(record, receipt=None):
     inputs = [i for line in body.splitlines() if ". " in line for i in line.split(". ", 1)[1].split("; ")]
     faces = [int(f) for i in inputs if i[0].isdigit() for f in i.split()]
     if head.get("fair") != "1": return "no-fairness-data", []
-    match, spec, warn, seen = head["match"], head["spec"], [], None
-    server, secret = unhex(head["fair-commitment"]), unhex(head["fair-secret"])
-    seats = {s: head["fair-" + s].split(" ") for s in ("home", "away")}
-    bounds = {s: unhex(w[1]) if len(w) > 1 else None for s, w in seats.items()}
-    nonces = {s: unhex(w[2]) if len(w) > 2 else None for s, w in seats.items()}
-    if receipt is None: warn.append("without a receipt this record vouches for itself: its maker could have made it up")
+    match, spec, warn, lines = head["match"], head["spec"], [], []
+    server, secret = (unhex(head["fair-" + what]) for what in ("commitment", "secret"))
+    seats = {s: head["fair-" + s].split(" ") + ["none", "none"] for s in ("home", "away")}
+    bounds, nonces = ({s: unhex(words[at]) for s, words in seats.items()} for at in (1, 2))
+    if not receipt: warn.append("without a receipt this record vouches for itself: its maker could have made it up")
     else:
         lines = [line.split(": ", 1) for line in receipt.splitlines()[1:] if line.strip()]
-        seen, own = dict(lines), dict(lines)["seat"]
+        seen = dict(lines)
+        own, nonce = seen["seat"], unhex(seen["nonce"])
         if seen["match"] != match: return "other-match", warn
         if seen["spec"] != spec: return "other-spec", warn
         if unhex(seen["commitment"]) != server: return "replaced-commitment", warn
-        if seats[own][0] != "withheld" and unhex(seen["nonce"]) != nonces[own]: return "other-nonce", warn
+        if nonce and seats[own][0] != "withheld" and nonce != nonces[own]: return "other-nonce", warn
+        if nonces[own] and not nonce: warn.append("the receipt has no nonce: another device of yours gave it, or somebody else")
         if any(unhex(seen[s]) != bounds[s] for s in seats): return "replaced-nonce", warn
     if commitment(match, spec, secret) != server: return "commitment", warn
     for s, words in seats.items():
         if words[0] in ("nothing", "withheld"): warn.append(s + " contributed nothing to the dice: " + words[0])
         if words[0] == "computer" and computer_nonce(secret, match, s) != nonces[s]: return "computer-nonce", warn
         if nonces[s] and bound(match, s, server, nonces[s]) != bounds[s]: return "nonce", warn
-    dice, last = [], 0
+    dice, last, takebacks = {}, 0, [int(v) for k, v in lines if k == "takeback"]
+    shown = {int(v.split()[0]) + n: die for k, v in lines if k == "dice" for n, die in enumerate(zip(*v.split()[1:]))}
     for run in head.get("fair-dice", "").split():
         first, count, sides = (int(n) for n in run.replace("d", "+").split("+"))
         if first < last: return "backwards", warn
-        if first > last and seen and ["takeback", str(first)] not in lines: return "skipped", warn
-        if first > last and not seen: warn.append(f"dice {last} to {first - 1} were rolled and taken back")
-        dice, last = dice + [(first + n, sides) for n in range(count)], first + count
+        if first > last and receipt and first not in takebacks: return "skipped", warn
+        if first > last and not receipt: warn.append(f"dice {last} to {first - 1} were rolled and taken back")
+        dice, last = dice | {first + n: sides for n in range(count)}, first + count
+    if max(shown, default=-1) >= max([last, *takebacks]): return "skipped", warn
     if len(dice) != len(faces): return "dice-count", warn
-    for (number, sides), face in zip(dice, faces):
-        if die(secret, match, nonces["home"] or b"", nonces["away"] or b"", number, sides) != face: return "die", warn
+    key = secret, match, nonces["home"] or b"", nonces["away"] or b""
+    if any(die(*key, number, sides) != face for (number, sides), face in zip(dice.items(), faces)): return "die", warn
+    for number, (sides, face) in shown.items():
+        if face != "?" and die(*key, number, dice.get(number) or int(sides)) != int(face): return "shown", warn
+    unseen, back = len(dice.keys() - shown.keys()), last - len(dice) - sum(n < last for n in shown.keys() - dice.keys())
+    missing = (unseen, "dice of the record"), (back, "dice that were taken back")
+    warn += [f"{n} {what} are not in the receipt: it cannot say how they were shown" for n, what in missing if receipt and n]
     whole = {}
     for part in filter(None, head.get("fair-sealed", "").split(", ")):
         s, choice, first, count, salt = part.split(" ")
         answers = inputs[int(first):int(first) + int(count)]
         if len(answers) != int(count) or count == "0": return "sealed", warn
         if salt == "-": warn.append(f"{s} did not seal {'; '.join(answers)}")
-        done = whole.setdefault((s, choice), [])
-        done.append(seal(match, s, int(choice), unhex(salt), answers) if salt != "-" else None)
-    told = {tuple(v.split(" ")[:2]): unhex(v.split(" ")[2]) for k, v in lines if k == "seal"} if seen else {}
+        whole.setdefault((s, choice), []).append(None if salt == "-" else seal(match, s, int(choice), unhex(salt), answers))
+    told = {tuple(v.split(" ")[:2]): unhex(v.split(" ")[2]) for k, v in lines if k == "seal"}
     for key, seals in whole.items():
         if told.get(key) and (None in seals or fold(seals) != told[key]): return "seal", warn
     warn += [f"sealed choice {' '.join(key)} is not in the record" for key in told if told[key] and key not in whole]
@@ -92,8 +92,8 @@ def vectors(v):
     return f"all {sum(map(len, v.values()))} vectors agree"
 
 if __name__ == "__main__":
-    read = lambda path: open(path, encoding="utf-8").read()
-    if sys.argv[1:2] == ["--vectors"]: sys.exit(print(vectors(json.loads(read(sys.argv[2])))))
-    found, warnings = check(*map(read, sys.argv[1:3]))
+    read = [open(path, encoding="utf-8").read() for path in sys.argv[1:] if path != "--vectors"]
+    if "--vectors" in sys.argv: sys.exit(print(vectors(json.loads(read[0]))))
+    found, warnings = check(*read)
     print("\n".join([found, *("warning: " + w for w in warnings)]))
     sys.exit(found != "ok")

@@ -142,7 +142,7 @@ fn list<T>(text: &str, by: &str, read: fn(&str) -> Option<T>) -> Option<Vec<T>> 
 }
 
 /// A number as it is written: digits alone, none too many.
-fn number<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
+pub(crate) fn number<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 

@@ -14,11 +14,12 @@ pub mod commit;
 mod facts;
 pub mod header;
 pub mod receipt;
+mod report;
 pub mod seal;
 pub mod stream;
 pub mod verify;
 
 pub use bytes::{Hash, from_hex, to_hex};
 pub use header::{Contribution, Fairness, Run, Sealed};
-pub use receipt::Receipt;
+pub use receipt::{Receipt, Shown};
 pub use stream::Stream;

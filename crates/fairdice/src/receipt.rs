@@ -1,5 +1,5 @@
-//! What a player keeps: what its client saw before the first roll, and what only it knew. Text, as a record
-//! is.
+//! What a player keeps: what its client saw before the first roll, what only it knew, and the dice as they
+//! were shown. Text, as a record is.
 //!
 //! ```text
 //! touchline receipt 1
@@ -11,6 +11,7 @@
 //! away: none
 //! nonce: 07…
 //! takeback: 14
+//! dice: 0 6663 2641
 //! seal: away 0 c4…
 //! ```
 
@@ -19,6 +20,7 @@ use std::collections::BTreeSet;
 use touchline_engine::Seat;
 
 use crate::bytes::{Hash, from_hex, to_hex};
+use crate::header::number;
 
 const TITLE: &str = "touchline receipt 1";
 
@@ -43,8 +45,52 @@ pub struct Receipt {
     pub nonce: Option<Hash>,
     /// How many dice had been rolled at each takeback.
     pub takebacks: Vec<u64>,
+    /// The dice as they were shown; those that fell while the client was away are not here.
+    pub shown: Vec<Shown>,
     /// The seals that were announced, in order: whose, of which choice; none where one was withdrawn.
     pub seals: Vec<(Seat, u64, Option<Hash>)>,
+}
+
+/// Dice that follow each other, as a client was shown them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The number of the first.
+    pub first: u64,
+    /// The sides of each and the face it showed; none where nobody sees them before the end.
+    pub dice: Vec<Option<[u8; 2]>>,
+}
+
+impl Shown {
+    /// The number after its last.
+    pub fn end(&self) -> u64 {
+        self.first.saturating_add(self.dice.len() as u64)
+    }
+
+    /// Every die with its number.
+    pub fn numbered(&self) -> impl Iterator<Item = (u64, Option<[u8; 2]>)> {
+        (self.first..self.end()).zip(self.dice.iter().copied())
+    }
+
+    /// Its dice as a message tells them: their sides, then their faces.
+    pub fn read(first: u64, sides: &str, faces: &str) -> Option<Self> {
+        first.checked_add(sides.len() as u64)?;
+        let is_even = !sides.is_empty() && sides.len() == faces.len();
+        let die = |(sides, face): (u8, u8)| match (sides, face) {
+            (b'?', b'?') => Some(None),
+            (b'1'..=b'9', b'1'..=b'9') if face <= sides => Some(Some([sides - b'0', face - b'0'])),
+            _ => None,
+        };
+        let dice: Option<_> = sides.bytes().zip(faces.bytes()).map(die).collect();
+        Some(Self { first, dice: dice.filter(|_| is_even)? })
+    }
+
+    fn write(&self) -> String {
+        let digits = |at: usize| {
+            let digit = |die: &Option<[u8; 2]>| die.map_or('?', |die| char::from(b'0' + die[at]));
+            self.dice.iter().map(digit).collect::<String>()
+        };
+        format!("{} {} {}", self.first, digits(0), digits(1))
+    }
 }
 
 /// The number of the line that cannot be read, from 1; 0 for a line that is missing.
@@ -56,7 +102,7 @@ impl Receipt {
     pub fn parse(text: &str) -> Result<Self, Unreadable> {
         let (mut code, mut spec, mut seat, mut commitment) = (None, None, None, None);
         let (mut seats, mut nonce) = ([None, None], None);
-        let (mut takebacks, mut seals) = (Vec::new(), Vec::new());
+        let (mut takebacks, mut shown, mut seals) = (Vec::new(), Vec::new(), Vec::new());
         if text.len() > MAX_BYTES {
             return Err(Unreadable(0));
         }
@@ -84,6 +130,10 @@ impl Receipt {
                     takebacks.push(value.parse().map_err(|_| unreadable)?);
                     true
                 }
+                "dice" => {
+                    shown.push(read_shown(value).ok_or(unreadable)?);
+                    true
+                }
                 "seal" => {
                     seals.push(read_seal(value).ok_or(unreadable)?);
                     true
@@ -103,6 +153,7 @@ impl Receipt {
             seats: [seats[0].ok_or(missing)?, seats[1].ok_or(missing)?],
             nonce: nonce.ok_or(missing)?,
             takebacks,
+            shown,
             seals,
         })
     }
@@ -120,6 +171,9 @@ impl Receipt {
         for dice in &self.takebacks {
             text.push_str(&format!("takeback: {dice}\n"));
         }
+        for shown in &self.shown {
+            text.push_str(&format!("dice: {}\n", shown.write()));
+        }
         for (seat, choice, seal) in &self.seals {
             text.push_str(&format!("seal: {} {choice} {}\n", seat.word(), hash(seal)));
         }
@@ -136,6 +190,12 @@ impl Receipt {
         let mut seals = self.seals.iter().rev();
         seals.find(|(by, of, _)| (*by, *of) == (seat, choice)).and_then(|(.., seal)| seal.as_ref())
     }
+}
+
+fn read_shown(text: &str) -> Option<Shown> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let [first, sides, faces] = words[..] else { return None };
+    Shown::read(number(first)?, sides, faces)
 }
 
 fn read_seal(text: &str) -> Option<(Seat, u64, Option<Hash>)> {

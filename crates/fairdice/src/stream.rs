@@ -23,16 +23,12 @@ impl Stream {
 
     /// The face of the die with this number, the first being 0, if it has so many sides.
     ///
-    /// Bytes are taken one after the other, and one is rejected from the largest multiple of the number of
-    /// sides on: every face then has equally many bytes. Should all 32 be rejected, the next block follows.
+    /// Bytes are taken one after the other until one gives a face. Should all 32 be rejected, the next block
+    /// follows.
     pub fn die(&self, number: u64, sides: u8) -> u8 {
-        let sides = u16::from(sides.max(1));
-        let limit = 256 - 256 % sides;
         let begun = self.dice.clone().number(number);
         let blocks = (0..).map(|block| begun.clone().number(block).finish());
-        let mut bytes = blocks.flatten().map(u16::from);
-        let byte = bytes.find(|byte| *byte < limit).unwrap_or_default();
-        u8::try_from(byte % sides + 1).unwrap_or(1)
+        blocks.flatten().find_map(|byte| face(byte, sides)).unwrap_or(1)
     }
 
     /// What the computer of a seat draws from for its answer after a step of the journal.
@@ -48,4 +44,13 @@ impl Stream {
         let (first, _) = drawn.split_first_chunk().unwrap_or((&[0; 16], &[]));
         *first
     }
+}
+
+/// The face that a byte gives on a die of so many sides. One is rejected from the largest multiple of the
+/// number of sides on: every face then has equally many bytes.
+pub fn face(byte: u8, sides: u8) -> Option<u8> {
+    let sides = u16::from(sides.max(1));
+    let limit = 256 - 256 % sides;
+    let is_taken = u16::from(byte) < limit;
+    u8::try_from(u16::from(byte) % sides + 1).ok().filter(|_| is_taken)
 }

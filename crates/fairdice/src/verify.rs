@@ -1,11 +1,14 @@
 //! The check of a record: everything recomputed, in an order in which each step rests on those before it, and
 //! the first mismatch named.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use touchline_engine::{Faces, Record, Seat};
 
 use crate::commit::{commitment, computer_nonce, nonce_commitment};
-use crate::header::{Contribution, Fairness, HeaderError, Sealed};
-use crate::receipt::Receipt;
+use crate::header::{Contribution, Fairness, HeaderError, Run, Sealed};
+use crate::receipt::{Receipt, Shown};
+pub use crate::report::{Mismatch, Passed, Report, Warning};
 use crate::seal::{fold, seal};
 use crate::stream::Stream;
 
@@ -16,117 +19,6 @@ pub struct Facts {
     pub sides: Vec<u8>,
     /// The secret answers: which inputs they are, counted from 0, and whose.
     pub secrets: Vec<(usize, Seat)>,
-}
-
-/// Something that was checked and is right.
-#[allow(missing_docs)] // of the fields: the variant says it
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passed {
-    /// The record says what the receipt says.
-    Receipt,
-    /// The secret is the one that the server was bound to.
-    Commitment,
-    /// So many nonces are those that their seats were bound to.
-    Nonces(usize),
-    /// So many dice are those of the stream.
-    Dice(usize),
-    /// So many secret answers were sealed, and so many of the choices they belong to are in the receipt.
-    Seals { sealed: usize, held: usize },
-}
-
-/// What is wrong.
-#[allow(missing_docs)] // of the fields: the variant says it
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mismatch {
-    /// The receipt is of another match.
-    OtherMatch { record: String, receipt: String },
-    /// The receipt is of other rules.
-    OtherSpec { record: String, receipt: String },
-    /// The server was bound to something else when the receipt was made.
-    ReplacedCommitment,
-    /// The nonce in the receipt is not the one of its seat.
-    OtherNonce { seat: Seat },
-    /// A seat was bound to something else when the receipt was made.
-    ReplacedNonce { seat: Seat },
-    /// The secret is not the one that the server was bound to.
-    Commitment,
-    /// A nonce is not the one that its seat was bound to.
-    Nonce { seat: Seat },
-    /// A computer's nonce does not follow from the secret.
-    ComputerNonce { seat: Seat },
-    /// The numbers of the dice go back, at this one.
-    Backwards { number: u64 },
-    /// Dice are left out where the receipt knows of no takeback.
-    Skipped { from: u64, to: u64 },
-    /// The record has so many dice, and numbers for so many.
-    DiceCount { dice: usize, numbered: u64 },
-    /// A die has other sides than the rules roll.
-    Sides { number: u64, record: u8, rules: u8 },
-    /// A die shows another face than the stream.
-    Die { line: usize, number: u64, record: u8, stream: u8 },
-    /// A secret answer is not listed as one, or something else is; the number of the input, from 0.
-    Sealed { input: usize },
-    /// A secret choice is not what was sealed.
-    Seal { seat: Seat, choice: u64 },
-}
-
-impl Mismatch {
-    /// The word for it in the test vectors, the same for every implementation.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::OtherMatch { .. } => "other-match",
-            Self::OtherSpec { .. } => "other-spec",
-            Self::ReplacedCommitment => "replaced-commitment",
-            Self::OtherNonce { .. } => "other-nonce",
-            Self::ReplacedNonce { .. } => "replaced-nonce",
-            Self::Commitment => "commitment",
-            Self::Nonce { .. } => "nonce",
-            Self::ComputerNonce { .. } => "computer-nonce",
-            Self::Backwards { .. } => "backwards",
-            Self::Skipped { .. } => "skipped",
-            Self::DiceCount { .. } => "dice-count",
-            Self::Sides { .. } => "sides",
-            Self::Die { .. } => "die",
-            Self::Sealed { .. } => "sealed",
-            Self::Seal { .. } => "seal",
-        }
-    }
-}
-
-/// What the check cannot show, or shows with less.
-#[allow(missing_docs)] // of the fields: the variant says it
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Warning {
-    /// Without a receipt the record vouches for itself.
-    NoReceipt,
-    /// A seat contributed nothing.
-    Nothing(Seat),
-    /// A seat was bound to a nonce and never showed it.
-    Withheld(Seat),
-    /// The nonce in the receipt is not in the dice: it came too late, or the server left it out.
-    LeftOut(Seat),
-    /// Nobody but the server contributed.
-    ServerAlone,
-    /// So many dice were rolled and taken back; only a receipt knows whether that was agreed.
-    TakenBack(u64),
-    /// So many secret answers of a seat were not sealed.
-    Unsealed(Seat, usize),
-    /// So many sealed choices of the record are not in the receipt.
-    NotHeld(usize),
-    /// So many sealed choices of the receipt are not in the record: they were taken back, or exchanged for
-    /// others under another number.
-    Unlisted(usize),
-}
-
-/// What a check found: everything that is right up to the first mismatch.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
-    /// In order.
-    pub passed: Vec<Passed>,
-    /// In order.
-    pub warnings: Vec<Warning>,
-    /// The first.
-    pub mismatch: Option<Mismatch>,
 }
 
 /// Check a record, with a receipt where there is one. Fails where the record has no fairness data that can be
@@ -156,7 +48,7 @@ impl Check<'_> {
     fn run(&self, passed: &mut Vec<Passed>, warnings: &mut Vec<Warning>) -> Result<(), Mismatch> {
         match self.receipt {
             Some(receipt) => {
-                self.receipt(receipt)?;
+                self.receipt(receipt, warnings)?;
                 passed.push(Passed::Receipt);
             }
             None => warnings.push(Warning::NoReceipt),
@@ -167,7 +59,14 @@ impl Check<'_> {
         passed.push(Passed::Commitment);
         passed.push(Passed::Nonces(self.nonces(warnings)?));
         self.numbers(warnings)?;
-        passed.push(Passed::Dice(self.dice()?));
+        let stream = self.stream();
+        passed.push(Passed::Dice(self.dice(&stream)?));
+        if let Some(receipt) = self.receipt {
+            let shown = self.shown(receipt, &stream, warnings)?;
+            if shown > 0 {
+                passed.push(Passed::Shown(shown));
+            }
+        }
         let sealed = self.seals(warnings)?;
         if !self.fairness.sealed.is_empty() {
             passed.push(sealed);
@@ -176,7 +75,7 @@ impl Check<'_> {
     }
 
     /// What the player saw then is what the record says now.
-    fn receipt(&self, receipt: &Receipt) -> Result<(), Mismatch> {
+    fn receipt(&self, receipt: &Receipt, warnings: &mut Vec<Warning>) -> Result<(), Mismatch> {
         let spec = self.record.spec();
         if receipt.code != self.code {
             let (record, receipt) = (self.code.to_owned(), receipt.code.clone());
@@ -192,8 +91,12 @@ impl Check<'_> {
         let own = &self.fairness.seats[receipt.seat as usize];
         // A nonce that came too late is in the receipt and not in the dice; the check of the seats says so.
         let is_late = matches!(own, Contribution::Withheld { .. });
-        if !is_late && own.nonce() != receipt.nonce.as_ref() {
-            return Err(Mismatch::OtherNonce { seat: receipt.seat });
+        match &receipt.nonce {
+            Some(nonce) if !is_late && own.nonce() != Some(nonce) => {
+                return Err(Mismatch::OtherNonce { seat: receipt.seat });
+            }
+            None if own.nonce().is_some() => warnings.push(Warning::NoNonce(receipt.seat)),
+            Some(_) | None => {}
         }
         for seat in Seat::ALL {
             let contributed = self.fairness.seats[seat as usize].commitment();
@@ -252,16 +155,28 @@ impl Check<'_> {
             }
             next = run.end();
         }
-        if left_out > 0 && self.receipt.is_none() {
-            warnings.push(Warning::TakenBack(left_out));
+        let Some(receipt) = self.receipt else {
+            if left_out > 0 {
+                warnings.push(Warning::TakenBack(left_out));
+            }
+            return Ok(());
+        };
+        // Dice that were shown and come after the last of the record were taken back, or left out.
+        let end = receipt.shown.iter().map(Shown::end).max().unwrap_or_default();
+        if end > next && receipt.takebacks.iter().all(|count| *count < end) {
+            return Err(Mismatch::Skipped { from: next, to: end });
         }
         Ok(())
     }
 
+    fn stream(&self) -> Stream {
+        let Fairness { secret, seats, .. } = self.fairness;
+        Stream::new(secret, self.code, [seats[0].nonce(), seats[1].nonce()])
+    }
+
     /// Every die; how many there are.
-    fn dice(&self) -> Result<usize, Mismatch> {
-        let Fairness { secret, seats, runs, .. } = self.fairness;
-        let stream = Stream::new(secret, self.code, [seats[0].nonce(), seats[1].nonce()]);
+    fn dice(&self, stream: &Stream) -> Result<usize, Mismatch> {
+        let runs = &self.fairness.runs;
         let faces: Vec<(usize, u8)> = self.faces().collect();
         let numbered: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
         if usize::try_from(numbered) != Ok(faces.len()) {
@@ -278,6 +193,41 @@ impl Check<'_> {
             }
         }
         Ok(faces.len())
+    }
+
+    /// Every die that the player was shown is the stream's; how many there are. The record's are the stream's
+    /// by now, so they are also those that were shown.
+    fn shown(
+        &self,
+        receipt: &Receipt,
+        stream: &Stream,
+        warnings: &mut Vec<Warning>,
+    ) -> Result<usize, Mismatch> {
+        let runs = &self.fairness.runs;
+        let record: BTreeMap<u64, u8> =
+            runs.iter().flat_map(|run| (run.first..run.end()).map(|number| (number, run.sides))).collect();
+        let (mut seen, mut compared) = (BTreeSet::new(), 0);
+        for (number, die) in receipt.shown.iter().flat_map(Shown::numbered) {
+            seen.insert(number);
+            let Some([sides, shown]) = die else { continue };
+            // Only of a die that was taken back its sides are what the server said then.
+            let stream = stream.die(number, record.get(&number).copied().unwrap_or(sides));
+            if shown != stream {
+                return Err(Mismatch::Shown { number, shown, stream });
+            }
+            compared += 1;
+        }
+        let unseen = record.keys().filter(|number| !seen.contains(number)).count();
+        if unseen > 0 {
+            warnings.push(Warning::Unseen(unseen));
+        }
+        let end = runs.last().map_or(0, Run::end);
+        let seen_back = seen.iter().filter(|number| **number < end && !record.contains_key(number)).count();
+        let unseen_back = end - record.len() as u64 - seen_back as u64;
+        if unseen_back > 0 {
+            warnings.push(Warning::UnseenBack(unseen_back));
+        }
+        Ok(compared)
     }
 
     /// The faces of the record with their lines.

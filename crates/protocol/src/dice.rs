@@ -39,6 +39,20 @@ pub struct Dice {
     pub secret: Option<String>,
 }
 
+/// Dice that have fallen, by their numbers in the stream (docs/fairness.md). One die is one character; where
+/// nobody sees a die before the end, both of its characters are `?`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rolled {
+    /// The number of the first; the others follow it.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub first: u64,
+    /// How many sides each has.
+    pub sides: String,
+    /// What each shows.
+    pub faces: String,
+}
+
 /// How far the agreement on the dice is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -94,6 +94,7 @@ impl<G: Playable> Again<G> {
         json(&ToClient::Update(Box::new(Update {
             seq: driver.inputs().len() as u64,
             step,
+            rolled: None,
             events: events.iter().map(Said).collect(),
             position: game.write_state(state),
             view: game.told(&view),

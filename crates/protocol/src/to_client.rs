@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use touchline_engine::{Arg, Message, Seat};
 
 use crate::SeatWord;
-use crate::dice::{AnnouncedSeal, Dice, OpenedSeal};
+use crate::dice::{AnnouncedSeal, Dice, OpenedSeal, Rolled};
 use crate::ending::{OutcomeWord, Reason};
 use crate::layout::Layout;
 use crate::plan::Then;
@@ -66,6 +66,10 @@ pub struct Update<'a, V> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub step: Option<Played<'a>>,
+    /// The dice that fell, with their numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rolled: Option<&'a Rolled>,
     /// What happened by it.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub events: Vec<Said<&'a Message>>,
@@ -215,6 +219,10 @@ pub struct Logged<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub step: Option<Played<'a>>,
+    /// The dice that fell, with their numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rolled: Option<&'a Rolled>,
     /// What happened by it.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub events: Vec<Said<&'a Message>>,
@@ -258,6 +266,10 @@ pub struct Ask<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub choice: Option<u64>,
+    /// How many parts of that choice the seat has given already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub parts: Option<u64>,
     /// The legal answers, in the notation.
     pub legal: Vec<String>,
     /// The answer that passes, where a seat can do nothing else unless it holds a card: a window.

@@ -147,6 +147,7 @@ fn types() -> String {
         to_client::Look::<u8>::decl(&config),
         to_client::Presence::decl(&config),
         dice::Dice::decl(&config),
+        dice::Rolled::decl(&config),
         dice::DiceStage::decl(&config),
         dice::DicePart::decl(&config),
         dice::DiceRole::decl(&config),

@@ -130,7 +130,7 @@ impl Server {
         tokio::spawn(runner::run(app.clone()));
         tokio::spawn(push::run(app.clone(), notes));
         if let Some(wakes) = wakes {
-            tokio::spawn(nodes::run(app.clone(), wakes));
+            nodes::run(&app, wakes);
         }
         let router = http::router(&app)?;
         Ok(Self { app, router, hold })

@@ -1,7 +1,7 @@
 //! Quick pairing: users who want the same match at the same time get it. Requests live only while they are
 //! renewed: in memory, or in the storage where several nodes share them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,9 @@ use crate::time::Millis;
 /// How long a request lasts unless renewed.
 const PATIENCE: Millis = 60_000;
 
+/// A request that was renewed so lately need not be stored again.
+const FRESH: Millis = PATIENCE / 4;
+
 /// The most concurrent requests.
 const MOST: usize = 10_000;
 
@@ -31,7 +34,7 @@ const WIDENING: f64 = 10.0;
 #[derive(Debug, Default)]
 pub(crate) struct Pairing(Mutex<Wishes>);
 
-type Wishes = HashMap<i64, Wish>;
+type Wishes = BTreeMap<i64, Wish>;
 
 /// Whoever looks for a partner.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -95,7 +98,8 @@ impl Pairing {
             let mut wishes = serde_json::from_str(body).unwrap_or_default();
             fresh(&mut wishes);
             let found = work(&mut wishes, now);
-            (serde_json::to_string(&wishes).ok(), found)
+            // Most only look whether somebody has come: the row is everybody's.
+            (serde_json::to_string(&wishes).ok().filter(|changed| changed != body), found)
         };
         Ok(app.store.share("pairing", shared).await?)
     }
@@ -135,6 +139,9 @@ impl Pairing {
                 }
                 Stage::Waiting if before.wanted == mine.wanted => {
                     (mine.told, mine.since) = (before.told, before.since);
+                    if now - before.renewed < FRESH {
+                        mine.renewed = before.renewed;
+                    }
                 }
                 Stage::Waiting => {}
             }

@@ -4,12 +4,14 @@
 
 use std::fmt;
 use std::io::{BufReader, Write as _};
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
+use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::{Value, json};
 use touchline_ai::Budget;
 use touchline_engine::Describe;
@@ -99,6 +101,8 @@ impl Program {
             .args(&line.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            // Ctrl-C in a terminal goes to a whole group: the match is finished first, then the program goes.
+            .process_group(0)
             .spawn()
             .with_context(|| format!("cannot start the program {line}"))?;
         let (requests, output) = (child.stdin.take(), child.stdout.take());
@@ -214,6 +218,9 @@ impl Drop for Program {
         let until = Instant::now() + GOODBYE;
         let left = || until.saturating_duration_since(Instant::now());
         while !left().is_zero() && self.answers.recv_timeout(left()).is_ok() {}
+        // With whatever it has started: its group is its own, and its number is taken until it is waited for.
+        let group = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
+        let _ = group.map(|group| kill_process_group(group, Signal::KILL));
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

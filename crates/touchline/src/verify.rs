@@ -30,16 +30,19 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let name = options.file.display();
     let record = replay::read(&options.file)?;
     let receipt = options.receipt.as_deref().map(receipt).transpose()?;
-    let facts = facts(&record).with_context(|| format!("{name}"))?;
-    let report = check(&record, Some(&facts), receipt.as_ref())
+    // After a changed die the rules mostly refuse what follows; what was changed is still to be named.
+    let facts = facts(&record);
+    let report = check(&record, facts.as_ref().ok(), receipt.as_ref())
         .map_err(|error| unreadable(&error))
         .with_context(|| format!("{name}"))?;
     tell(&report, receipt.is_some())?;
-    match &report.mismatch {
-        None => Ok(()),
-        Some(mismatch) => {
-            let why = sentence(mismatch);
-            anyhow::bail!("{name} does not hold ({}): {why}", mismatch.word())
+    match (&report.mismatch, facts) {
+        (None, Ok(_)) => writeln!(terminal::out(), "The record holds.").map_err(Into::into),
+        (None, Err(rules)) => Err(rules).with_context(|| format!("{name}")),
+        (Some(mismatch), facts) => {
+            let (word, why) = (mismatch.word(), sentence(mismatch));
+            let rules = facts.err().map(|rules| format!(". The rules refuse it as well: {rules:#}"));
+            anyhow::bail!("{name} does not hold ({word}): {why}{}", rules.unwrap_or_default())
         }
     }
 }
@@ -89,6 +92,9 @@ fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
             Passed::Dice(count) => {
                 format!("{} what the stream gives", some(*count, "die shows", "dice show"))
             }
+            Passed::Shown(count) => {
+                format!("{} what you were shown", some(*count, "die is", "dice are"))
+            }
             Passed::Seals { sealed, held } if has_receipt => {
                 let sealed = some(*sealed, "secret answer was", "secret answers were");
                 format!("{sealed} sealed; {} as your receipt saw it", some(*held, "choice is", "choices are"))
@@ -101,9 +107,6 @@ fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
     }
     for warning in &report.warnings {
         writeln!(out, "warning  {}", caution(*warning))?;
-    }
-    if report.mismatch.is_none() {
-        writeln!(out, "The record holds.")?;
     }
     Ok(())
 }
@@ -131,12 +134,22 @@ fn caution(warning: Warning) -> String {
             "the nonce in your receipt is not in the dice: {} showed it too late, or the server left it out, which gave it the choice between two streams",
             seat.word()
         ),
+        Warning::NoNonce(seat) => format!(
+            "your receipt has no nonce, and {} contributed one: if no other device of yours did, somebody else contributed in your name",
+            seat.word()
+        ),
         Warning::ServerAlone => {
             "no player contributed to the dice: the server could have chosen all of them before the match"
                 .to_owned()
         }
         Warning::TakenBack(dice) => format!(
             "{dice} dice were rolled and taken back; only a receipt knows whether both had agreed to that"
+        ),
+        Warning::Unseen(dice) => format!(
+            "{dice} dice are not in your receipt (your client was away when they fell, or the receipt is from before it kept them): it cannot show that you were shown these faces"
+        ),
+        Warning::UnseenBack(dice) => format!(
+            "{dice} dice that were taken back are not in your receipt: your client was away when they fell, or the server left them out"
         ),
         Warning::Unsealed(seat, count) => {
             format!("{} did not seal {count} secret answers: it trusted the server with them", seat.word())
@@ -189,6 +202,9 @@ fn sentence(mismatch: &Mismatch) -> String {
         }
         Mismatch::Die { line, number, record, stream } => {
             format!("line {line}: die {number} shows {record}, and the stream gives {stream}")
+        }
+        Mismatch::Shown { number, shown, stream } => {
+            format!("die {number} was shown to you as {shown}, and the stream gives {stream}")
         }
         Mismatch::Sealed { input } => {
             format!("input {} and the list of secret answers do not agree", input + 1)

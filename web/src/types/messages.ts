@@ -208,6 +208,10 @@ seq: number,
  */
 step?: Played, 
 /**
+ * The dice that fell, with their numbers.
+ */
+rolled?: Rolled, 
+/**
  * What happened by it.
  */
 events: Array<Said>, 
@@ -343,6 +347,20 @@ takebacks: Array<number>,
  */
 secret?: string, };
 
+export type Rolled = { 
+/**
+ * The number of the first; the others follow it.
+ */
+first: number, 
+/**
+ * How many sides each has.
+ */
+sides: string, 
+/**
+ * What each shows.
+ */
+faces: string, };
+
 export type DiceStage = "commit" | "open" | "set" | "shown";
 
 export type DicePart = { 
@@ -450,6 +468,10 @@ seq: number,
  */
 step?: Played, 
 /**
+ * The dice that fell, with their numbers.
+ */
+rolled?: Rolled, 
+/**
  * What happened by it.
  */
 events: Array<Said>, };
@@ -485,6 +507,10 @@ secret: boolean,
  * The number of the secret choice that the answer belongs to: part of its seal.
  */
 choice?: number, 
+/**
+ * How many parts of that choice the seat has given already.
+ */
+parts?: number, 
 /**
  * The legal answers, in the notation.
  */

@@ -29,6 +29,7 @@ fn what_is_right_is_said_step_by_step_and_what_is_not_shown_as_well() {
         Passed::Commitment,
         Passed::Nonces(2),
         Passed::Dice(9),
+        Passed::Shown(12),
         Passed::Seals { sealed: 3, held: 2 },
     ];
     assert_eq!((report.mismatch, report.passed), (None, steps.to_vec()));
@@ -113,7 +114,15 @@ fn a_receipt_that_cannot_be_read_names_its_line() {
         ("nonce: ", "nonce: 0", 8),
         ("takeback: 9", "takeback: soon", 9),
         ("takeback: 9", "colour: blue", 9),
-        ("seal: home 0 ", "seal: home ", 10),
+        ("dice: 0 ", "dice: 00 ", 10),
+        ("dice: 0 ", "dice: ", 10),
+        ("dice: 0 6", "dice: 0 66", 10),
+        ("dice: 0 6", "dice: 0 ?", 10),
+        ("dice: 0 666", "dice: 0 606", 10),
+        ("dice: 0 666366666666 364163", "dice: 0 666366666666 364463", 10),
+        ("dice: 0 666366666666 364163422645", "dice: 0  ", 10),
+        ("dice: 0 ", "dice: 18446744073709551610 ", 10),
+        ("seal: home 0 ", "seal: home ", 11),
         ("match: k3m9x7w2hq4p\n", "", 0),
     ] {
         let broken = text.replacen(from, to, 1);
@@ -153,4 +162,57 @@ fn a_nonce_of_one_s_own_that_is_left_out_is_named() {
     assert!(report.warnings.contains(&Warning::LeftOut(Seat::Home)), "{report:?}");
     let alone = check(&left_out, None, None).unwrap();
     assert!(alone.warnings.contains(&Warning::Withheld(Seat::Home)), "{alone:?}");
+}
+
+/// What was shown is compared with the stream, and the first die that was shown otherwise is named.
+#[test]
+fn a_die_that_was_shown_otherwise_is_named() {
+    let (record, text) = right();
+    let record = Record::parse(&record).unwrap();
+    let found = |from: &str, to: &str| {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        let receipt = Receipt::parse(&changed).unwrap();
+        check(&record, Some(&facts()), Some(&receipt)).unwrap()
+    };
+    let lie = found("364163422645", "364123422645");
+    assert_eq!(lie.mismatch, Some(Mismatch::Shown { number: 4, shown: 2, stream: 6 }));
+    // The record says how many sides a die has; of one that was taken back only the server did.
+    assert_eq!(found("666366666666", "666666666666").mismatch, None);
+    // What nobody saw was neither right nor wrong, and is said to be missing.
+    let away = found("dice: 0 666366666666 364163422645", "dice: 3 3666 1634");
+    assert_eq!(away.mismatch, None);
+    assert!(away.passed.contains(&Passed::Shown(4)), "{away:?}");
+    assert_eq!(away.warnings[..2], [Warning::Unseen(6), Warning::UnseenBack(2)], "{away:?}");
+    // Dice after the last of the record that were shown and that nobody took back.
+    let cut = found("dice: 0 666366666666 364163422645", "dice: 11 66 51");
+    assert_eq!(cut.mismatch, Some(Mismatch::Skipped { from: 12, to: 13 }));
+}
+
+/// Receipts from before they kept the dice are read, and the check says what they cannot show.
+#[test]
+fn a_receipt_of_old_holds_and_its_limit_is_said() {
+    let (record, text) = right();
+    let old: String =
+        text.lines().filter(|line| !line.starts_with("dice: ")).map(|line| format!("{line}\n")).collect();
+    let receipt = Receipt::parse(&old).unwrap();
+    assert_eq!(receipt.to_text(), old);
+    let report = check(&Record::parse(&record).unwrap(), Some(&facts()), Some(&receipt)).unwrap();
+    assert_eq!(report.mismatch, None);
+    assert_eq!(report.warnings[..2], [Warning::Unseen(9), Warning::UnseenBack(3)], "{report:?}");
+    assert!(!report.passed.iter().any(|passed| matches!(passed, Passed::Shown(_))), "{report:?}");
+}
+
+/// A second device of a player has a receipt without a nonce: that is no other player's.
+#[test]
+fn a_receipt_without_a_nonce_of_its_own_is_said_to_be_one() {
+    let (record, text) = right();
+    let (record, mut receipt) = (Record::parse(&record).unwrap(), Receipt::parse(&text).unwrap());
+    receipt.nonce = None;
+    let report = check(&record, Some(&facts()), Some(&receipt)).unwrap();
+    assert_eq!(report.mismatch, None);
+    assert_eq!(report.warnings[0], Warning::NoNonce(Seat::Home));
+    receipt.nonce = Some([1; 32]);
+    let report = check(&record, Some(&facts()), Some(&receipt)).unwrap();
+    assert_eq!(report.mismatch, Some(Mismatch::OtherNonce { seat: Seat::Home }));
 }

@@ -1,40 +1,30 @@
 //! Several servers on one database (docs/nodes.md). Any of them takes any request. What happens in a match by
 //! itself is done by the one that has its lease; a lease lasts as long as its node gives signs of life.
-//!
-//! One task a node gives them, and looks at everything that others may have done: when it is woken, and
-//! regularly without. Two statements do for all matches at hand.
 
 pub(crate) mod bell;
 pub(crate) mod nats;
 pub(crate) mod notices;
+pub(crate) mod pulse;
+mod tending;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 
 use self::bell::{Bell, Wake};
 use self::notices::Outbox;
+use self::pulse::Pulse;
+pub(crate) use self::tending::{run, take_up};
 use crate::app::App;
 use crate::error::Result;
-use crate::fair::Party;
 use crate::room::owner::Sits;
 use crate::store::ledger::Ledger;
-use crate::store::matches::Match;
 use crate::time::Millis;
-
-/// How often a node gives a sign of life within a lease.
-const BEATS: Millis = 4;
-
-/// How often a node looks by itself while the bell is heard, and while it is not, in milliseconds.
-const LOOK: [Millis; 2] = [1000, 200];
 
 /// How often a node that joins compares its clock with the database's.
 const TRIES: usize = 5;
-
-/// Matches without a doer that are taken up at a time.
-const SWEPT: i64 = 50;
 
 /// This node among the others.
 #[derive(Debug)]
@@ -45,6 +35,8 @@ pub(crate) struct Nodes {
     bell: Arc<dyn Bell>,
     pulse: Mutex<Pulse>,
     elsewhere: Mutex<Elsewhere>,
+    /// Matches that nobody looks after and that cannot be played here.
+    given_up: Mutex<BTreeSet<i64>>,
     pub(crate) outbox: Outbox,
     /// Rung when notices wait.
     pub(super) posted: Notify,
@@ -64,17 +56,6 @@ struct Elsewhere {
     hears: HashSet<i64>,
 }
 
-/// What a node knows since its last sign of life.
-#[derive(Clone, Copy, Debug)]
-struct Pulse {
-    /// Until when it lives, in steady time; a little too early rather than too late.
-    until: Millis,
-    /// The database's clock minus steady time.
-    ahead: Millis,
-    /// Half the time that the exchange took in which that was found: it is right to within so much.
-    error: Millis,
-}
-
 impl Nodes {
     /// Be a node among others from now on.
     pub(crate) async fn join(
@@ -88,8 +69,9 @@ impl Nodes {
             id,
             term,
             bell,
-            pulse: Mutex::new(Pulse { until: 0, ahead: 0, error: Millis::MAX }),
+            pulse: Mutex::default(),
             elsewhere: Mutex::default(),
+            given_up: Mutex::default(),
             outbox: Outbox::default(),
             posted: Notify::new(),
         };
@@ -107,7 +89,12 @@ impl Nodes {
 
     /// A moment of steady time by the database's clock, by which all nodes measure.
     pub(crate) fn time_of(&self, steady: Millis) -> Millis {
-        steady + self.pulse().ahead
+        self.pulse().date_of(steady)
+    }
+
+    /// The moment of steady time that a date by that clock stands for, which is not after now.
+    pub(crate) fn moment_of(&self, date: Millis, now: Millis) -> Millis {
+        self.pulse().moment_of(date, now)
     }
 
     /// Whether this node counts as living: if not, others may have taken its leases.
@@ -144,13 +131,8 @@ impl Nodes {
         let after = steady();
         let mut pulse = self.pulse();
         pulse.until = before + self.term;
-        let (error, ahead) = ((after - before) / 2, beat.now - Millis::midpoint(before, after));
-        // A quick exchange says it best. Clocks drift, so that an old one counts for less with time.
-        if error <= pulse.error || (ahead - pulse.ahead).abs() > error + pulse.error {
-            (pulse.ahead, pulse.error) = (ahead, error);
-        } else {
-            pulse.error += 1;
-        }
+        pulse.compare(beat.now, [before, after]);
+        drop(pulse);
         Ok(beat.elsewhere)
     }
 
@@ -180,94 +162,4 @@ impl Nodes {
 pub(crate) async fn has_duty(app: &App, name: &'static str) -> Result<bool> {
     let Some(nodes) = &app.nodes else { return Ok(true) };
     Ok(nodes.is_alive(app.time.steady_millis()) && app.ledger.has_duty(name, &nodes.id).await?)
-}
-
-/// Look after the other nodes until the server ends.
-pub(crate) async fn run(app: App, mut wakes: mpsc::Receiver<Wake>) {
-    let Some(nodes) = &app.nodes else { return };
-    let (mut beat, mut look) = (0, 0);
-    let mut inbox = notices::Inbox::default();
-    loop {
-        let now = app.time.steady_millis();
-        if beat <= now {
-            let steady = || app.time.steady_millis();
-            let here = Here { sits: app.rooms.sitting(), hears: app.news.listeners() };
-            match nodes.beat(&*app.ledger, &here, steady).await {
-                Ok(told) => {
-                    beat = now + nodes.term / BEATS;
-                    for match_id in nodes.know(&told) {
-                        app.rooms.sits_elsewhere(match_id, nodes.elsewhere(match_id));
-                    }
-                    take_lapsed(&app, nodes).await;
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "no sign of life could be given");
-                    beat = now + LOOK[1];
-                }
-            }
-        }
-        if look <= now {
-            if let Err(error) = look_at_all(&app).await {
-                tracing::warn!(%error, "what other nodes did could not be looked at");
-            }
-            inbox.read(&app).await;
-            look = app.time.steady_millis() + LOOK[usize::from(!nodes.bell.is_heard())];
-        }
-        tokio::select! {
-            biased;
-            () = app.stopping.cancelled() => return,
-            wake = wakes.recv() => match wake {
-                Some(Wake::Step { match_id, seq }) => app.rooms.follow(match_id, seq),
-                Some(Wake::Notices) => inbox.read(&app).await,
-                Some(Wake::Endings) => app.endings.wake(),
-                None => return,
-            },
-            () = nodes.posted.notified() => nodes.outbox.send(&app, nodes).await,
-            () = app.time.reach_steady(beat.min(look)) => {}
-        }
-    }
-}
-
-/// Tell the owners of matches at hand how far these have come, where that is news.
-async fn look_at_all(app: &App) -> Result<(), sqlx::Error> {
-    let matches = app.rooms.ids();
-    if matches.is_empty() {
-        return Ok(());
-    }
-    for head in app.ledger.heads(&matches).await? {
-        app.rooms.look(&head);
-    }
-    Ok(())
-}
-
-/// Take up matches in which something is due and whose node is gone.
-async fn take_lapsed(app: &App, nodes: &Nodes) {
-    let lapsed = match app.ledger.lapsed(SWEPT).await {
-        Ok(lapsed) => lapsed,
-        Err(error) => return tracing::warn!(%error, "matches of other nodes could not be looked at"),
-    };
-    for listed in lapsed {
-        if let Err(error) = take_up(app, nodes, &listed).await {
-            tracing::warn!(code = listed.code, error = error.code(), "a match waits to be taken up");
-        }
-    }
-}
-
-/// Take the lease first: of all the nodes that have found the match, one loads it.
-pub(crate) async fn take_up(app: &App, nodes: &Nodes, listed: &Match) -> Result<()> {
-    if app.rooms.is_at_hand(&listed.code) {
-        // Its owner takes the lease.
-        return Ok(());
-    }
-    let last = app.ledger.last_step(listed.id).await?.map_or(0, |step| step.seq);
-    if app.ledger.take_lease(listed.id, &nodes.id, Some(last)).await?.is_none() {
-        return Ok(());
-    }
-    let (app, listed) = (app.clone(), listed.clone());
-    tokio::spawn(async move {
-        if let Err(error) = app.rooms.find(&app, &listed, Party::of_match(&app, &listed)).await {
-            tracing::error!(code = listed.code, error = error.code(), "a match could not be taken up");
-        }
-    });
-    Ok(())
 }

@@ -43,6 +43,9 @@ pub(crate) struct Outbox(Mutex<Vec<Notice>>);
 impl Outbox {
     pub(super) async fn send(&self, app: &App, nodes: &Nodes) {
         let notices = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        if notices.is_empty() {
+            return;
+        }
         let bodies: Vec<String> =
             notices.iter().filter_map(|notice| serde_json::to_string(notice).ok()).collect();
         match app.ledger.post(&nodes.id, &bodies, KEPT).await {
@@ -50,10 +53,10 @@ impl Outbox {
             Err(error) => {
                 tracing::warn!(%error, "other nodes are told something later");
                 let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+                // Not at once: what fails fails again. The next look tries it.
                 if waiting.len() + notices.len() <= WAITING {
                     waiting.splice(0..0, notices);
                 }
-                nodes.posted.notify_one();
             }
         }
     }
@@ -93,7 +96,9 @@ impl Inbox {
                         act(app, &notice.body);
                     }
                 }
-                self.since = Some((now - OVERLAP).max(since));
+                // A clock that was set back shows what is new with earlier dates.
+                let is_set_back = now < since - OVERLAP;
+                self.since = Some(if is_set_back { now } else { since }.max(now - OVERLAP));
                 self.seen = self.seen.split_off(&(now - 2 * OVERLAP));
             }
             Err(error) => tracing::warn!(%error, "what other nodes told could not be read"),

@@ -62,9 +62,9 @@ impl Rooms {
     }
 
     /// How far the storage says that a match has come.
-    pub(crate) fn look(&self, head: &Head) {
+    pub(crate) fn look(&self, head: &Head, node: &str) {
         if let Some((glance, handle)) = self.of_id(head.match_id)
-            && glance.is_news(head)
+            && glance.is_news(head, node)
         {
             handle.tell(Command::Look(head.clone()));
         }

@@ -124,7 +124,8 @@ pub(crate) fn rolled(entry: &Entry) -> Result<Scripted, Refusal> {
     Ok(Scripted::new(faces))
 }
 
-fn dice_of(entry: &Entry) -> &[String] {
+/// The rolls an entry holds.
+pub(crate) fn dice_of(entry: &Entry) -> &[String] {
     match entry {
         Entry::Begin(dice) => dice,
         Entry::Act(act) => &act.dice,

@@ -39,7 +39,7 @@ pub(super) enum Stage {
 
 /// What the dice of one match are made of.
 #[derive(Clone)]
-pub(super) struct Pact {
+pub(crate) struct Pact {
     code: String,
     spec: String,
     secret: Hash,
@@ -66,7 +66,7 @@ impl Pact {
     }
 
     /// As the journal of a match left it.
-    pub(super) fn of_journal(listed: &Match, secret: Hash, steps: &[JournalRow]) -> Result<Self> {
+    pub(crate) fn of_journal(listed: &Match, secret: Hash, steps: &[JournalRow]) -> Result<Self> {
         let mut pact = Self::new(listed, secret);
         for step in steps {
             let line: JournalLine = serde_json::from_str(&step.body).map_err(|_| unplayable())?;
@@ -151,7 +151,7 @@ impl Pact {
     }
 
     /// The dice, once nothing is missing.
-    pub(super) fn stream(&self) -> Stream {
+    pub(crate) fn stream(&self) -> Stream {
         Stream::new(&self.secret, &self.code, Seat::ALL.map(|seat| self.nonce(seat)))
     }
 

@@ -147,7 +147,7 @@ impl Rooms {
             let Some((end, _)) = page.last() else { break };
             last = end.id;
             for (listed, last) in page {
-                let waits = last.and_then(|last| serde_json::from_str::<JournalLine>(&last).ok()?.waits);
+                let waits = last.as_deref().and_then(waits);
                 if let Some(waits) = waits {
                     let known = Known {
                         glance: Arc::new(Glance::of(waits)),
@@ -159,7 +159,7 @@ impl Rooms {
                         .unwrap_or_else(PoisonError::into_inner)
                         .insert(listed.code.clone(), known);
                 }
-                if waits.is_none_or(|waits| is_due(&listed, &Glance::of(waits))) {
+                if is_due(&listed, waits) {
                     due.push(listed);
                 } else {
                     resting += 1;
@@ -350,9 +350,7 @@ async fn found_lease(
     listed: &Match,
     last: Option<&JournalRow>,
 ) -> Result<Option<Lease>> {
-    let waits = last.and_then(|last| serde_json::from_str::<JournalLine>(&last.body).ok()?.waits);
-    let is_due = waits.is_none_or(|waits| is_due(listed, &Glance::of(waits)));
-    if is_due && listed.status == Status::Live {
+    if is_due(listed, last.and_then(|last| waits(&last.body))) && listed.status == Status::Live {
         let seq = last.map_or(0, |last| last.seq);
         let taken = app.ledger.take_lease(listed.id, &nodes.id, Some(seq)).await?;
         if taken.is_some() {
@@ -410,9 +408,15 @@ impl Owned {
     }
 }
 
-/// Whether something happens in a match by itself: its clock runs, a computer is asked, or it has ended and
-/// nobody has noted that yet.
-fn is_due(listed: &Match, glance: &Glance) -> bool {
+/// Who is asked something after a step, by its line; old lines do not say it.
+pub(crate) fn waits(line: &str) -> Option<u8> {
+    serde_json::from_str::<JournalLine>(line).ok()?.waits
+}
+
+/// Whether something happens by itself in a match that waits for these seats: its clock runs, a computer is
+/// asked, or nobody is, because it is about to begin or has ended and nobody has noted that yet.
+pub(crate) fn is_due(listed: &Match, waits: Option<u8>) -> bool {
+    let glance = Glance::of(waits.unwrap_or(0));
     let asked: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| glance.waits_for(*seat)).collect();
     let has_clock = listed.terms.clock != Control::None {};
     has_clock || asked.is_empty() || asked.iter().any(|seat| listed.seats.level(*seat).is_some())

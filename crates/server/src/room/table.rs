@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, HINT_LEVEL, Intent, Opponent, Player as _};
 use touchline_engine::{DiceSource, Driver, MatchReport, Message, Node, Outcome, Record, Refusal, Seat};
+use touchline_protocol::dice::Rolled;
 use touchline_protocol::plan;
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
 use touchline_protocol::to_server::Offered;
@@ -74,6 +75,8 @@ pub(crate) struct Room<G: Playable> {
     events: Vec<Message>,
     /// Which rolls of the last entry nobody sees.
     hidden: Vec<usize>,
+    /// The dice of the last entry by their numbers.
+    fallen: Option<Rolled>,
     /// Whether what was done last is for its seat alone.
     secret: bool,
     /// Whose doing the last entry was; it is told in any case.
@@ -116,6 +119,7 @@ impl<G: Playable> Room<G> {
             reason: None,
             events: Vec::new(),
             hidden: Vec::new(),
+            fallen: None,
             secret: false,
             by: None,
             loud: false,
@@ -198,16 +202,25 @@ impl<G: Playable> Room<G> {
         decision: &G::Decision,
         legal: &[G::Action],
     ) -> Ask<'a> {
-        let game = self.game();
+        let (game, secret) = (self.game(), self.game().is_secret(decision));
         Ask {
             decision: Said(said),
-            secret: game.is_secret(decision),
-            choice: game.is_secret(decision).then(|| self.sealing.choice()),
+            secret,
+            choice: secret.then(|| self.sealing.choice()),
+            parts: secret.then(|| self.parts(board)),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
             pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
             moves: game.moves(board.state(), legal),
             layout: game.layout(board.state()),
+        }
+    }
+
+    /// How many parts of the choice that is made now the seat has given that this board asks.
+    fn parts(&self, board: &Driver<G>) -> u64 {
+        match (&self.choice, board.node()) {
+            (Some(choice), Node::Decide(seat, _)) => choice.wishes(seat) as u64,
+            _ => 0,
         }
     }
 
@@ -242,6 +255,7 @@ where
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
         self.hidden.clear();
+        self.fallen = None;
         self.sealing.quiet();
         (self.secret, self.whole, self.passing) = (false, 0, false);
         self.by = match entry {
@@ -269,7 +283,9 @@ where
         let mut told = [false; 3];
         for (place, viewer) in VIEWERS.into_iter().enumerate() {
             let shown = self.show(viewer);
-            let news = self.loud || !self.events.is_empty() || (viewer.is_some() && viewer == self.by);
+            let is_own = viewer.is_some() && viewer == self.by;
+            // No number of a die is left out for anybody.
+            let news = self.loud || self.fallen.is_some() || !self.events.is_empty() || is_own;
             if news || shown != self.shown[place] {
                 let before = &self.shown[place];
                 // That the other seat has chosen or offers something changes no question.
@@ -304,6 +320,7 @@ where
         let update = Box::new(Update {
             seq: self.seqs[place(viewer)],
             step: entry.and_then(|entry| self.step(viewer, entry)),
+            rolled: self.fallen.as_ref().filter(|_| !whole),
             events: if whole { Vec::new() } else { self.events.iter().map(Said).collect() },
             position: game.write_view(&shown.view),
             view: game.told(&shown.view),
@@ -342,24 +359,31 @@ where
             Node::Decide(..) | Node::Chance | Node::Over(_) => None,
         };
         let view = game.view(&ahead.seen, Some(seat));
+        let mut ask =
+            question.as_ref().map(|(said, decision)| self.ask(board, said, decision, board.actions()));
+        // Given at once, they are one part more.
+        if let Some(parts) = ask.as_mut().and_then(|ask| ask.parts.as_mut()) {
+            *parts += 1;
+        }
         Ok(written(&ToClient::Look(Box::new(Look {
             id,
             seq: self.seqs[place(Some(seat))],
             answers: plan.iter().map(|answer| game.write_action(*answer)).collect(),
             position: game.write_view(&view),
             view: game.told(&view),
-            ask: question.as_ref().map(|(said, decision)| self.ask(board, said, decision, board.actions())),
+            ask,
             then: ahead.then,
         }))))
     }
 
     fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<Box<RawValue>> {
         let step = self.step(viewer, entry);
-        if step.is_none() && self.events.is_empty() {
+        if step.is_none() && self.fallen.is_none() && self.events.is_empty() {
             return None;
         }
         let events = self.events.iter().map(Said).collect();
-        to_raw_value(&Logged { seq: self.seqs[place(viewer)], step, events }).ok()
+        to_raw_value(&Logged { seq: self.seqs[place(viewer)], step, rolled: self.fallen.as_ref(), events })
+            .ok()
     }
 
     fn inputs(&self) -> usize {

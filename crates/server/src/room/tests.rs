@@ -177,6 +177,7 @@ fn a_journal_tells_everything_again_in_the_same_words() {
         let (room, story, both) = play(spec, seed, 10);
         assert!(both > 0, "{spec}: both are asked at once somewhere");
         check_numbers(spec, &story);
+        check_rolled(spec, &story);
         check_secrets(spec, &story);
         check_record(spec, &*room);
         let mut again = self::room(spec);
@@ -208,6 +209,34 @@ fn check_numbers(spec: &str, story: &[Told]) {
             }
         }
     }
+}
+
+/// Whenever dice fall, everybody is told their numbers, which follow each other, and what they show.
+fn check_rolled(spec: &str, story: &[Told]) {
+    let (mut next, mut rolls) = (0, 0);
+    for told in story {
+        let entry: Entry = serde_json::from_str(&told.line).unwrap();
+        let (Entry::Begin(dice) | Entry::Act(Act { dice, .. })) = &entry else { continue };
+        let faces: Vec<char> = dice.join(" ").chars().filter(char::is_ascii_digit).collect();
+        for update in &told.updates {
+            let update = update.as_ref().map(|text| serde_json::from_str::<serde_json::Value>(text).unwrap());
+            let rolled = update.map(|update| update["rolled"].clone()).unwrap_or_default();
+            if faces.is_empty() {
+                assert!(rolled.is_null(), "{spec}: {rolled}");
+                continue;
+            }
+            assert_eq!(rolled["first"], next, "{spec}: {}", told.line);
+            let seen: Vec<char> = rolled["faces"].as_str().unwrap().chars().collect();
+            let sides: Vec<char> = rolled["sides"].as_str().unwrap().chars().collect();
+            assert_eq!((seen.len(), sides.len()), (faces.len(), faces.len()), "{spec}: {}", told.line);
+            for ((seen, sides), face) in seen.iter().zip(&sides).zip(&faces) {
+                assert!(seen == face || (*seen, *sides) == ('?', '?'), "{spec}: {rolled} {}", told.line);
+            }
+        }
+        next += faces.len() as u64;
+        rolls += dice.len();
+    }
+    assert!(rolls > 10, "{spec}: {rolls}");
 }
 
 /// Nobody but the seat is asked or told a secret answer.
@@ -480,8 +509,15 @@ fn dice_of_cards_are_seen_by_nobody() {
     let Some(Entry::Act(Act { dice, .. })) = &last else { panic!("dice follow an answer") };
     assert!(!dice.is_empty() && !dice.contains(&"?".to_owned()), "the journal has them");
     for viewer in VIEWERS {
-        let told = heard(&*room, viewer, last.as_ref());
-        let told = told["step"]["dice"].as_array().unwrap();
+        let update = heard(&*room, viewer, last.as_ref());
+        // How many sides such a die has would say how many cards there are.
+        let [sides, faces] = ["sides", "faces"].map(|key| update["rolled"][key].as_str().unwrap());
+        assert!(faces.contains('?'), "{faces}");
+        assert!(
+            sides.chars().zip(faces.chars()).all(|(sides, face)| (sides == '?') == (face == '?')),
+            "{sides} {faces}"
+        );
+        let told = update["step"]["dice"].as_array().unwrap();
         assert_eq!(told.len(), dice.len());
         assert!(told.contains(&"?".into()), "{told:?}");
     }
@@ -492,7 +528,16 @@ fn a_takeback_leads_back_to_the_decision_before() {
     let (mut room, mut dice) = (room("fuba:3.0"), Seeded::new(80));
     perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
     let mut rng = Pcg::new(81, 1);
-    let mut taken_back = 0;
+    let (mut taken_back, mut next) = (0, 0);
+    // No number of a die comes twice.
+    let mut count = |told: &Told| {
+        let update: serde_json::Value =
+            serde_json::from_str(told.updates[2].as_deref().unwrap_or("{}")).unwrap();
+        if let Some(first) = update["rolled"]["first"].as_u64() {
+            assert_eq!(first, next);
+            next += update["rolled"]["faces"].as_str().unwrap().len() as u64;
+        }
+    };
     for _ in 0..300 {
         if room.ending().is_some() {
             break;
@@ -503,19 +548,19 @@ fn a_takeback_leads_back_to_the_decision_before() {
         let public = !is_secret(&*room, seat);
         let actions = legal(&*room, seat);
         let action = &actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
-        perform(&mut *room, &mut act(seat, action), &mut dice);
+        count(&perform(&mut *room, &mut act(seat, action), &mut dice));
         if public && room.ending().is_none() && rng.below(3) == 0 {
             let left = room.takeback(seat).unwrap();
-            perform(&mut *room, &mut Entry::Takeback(left), &mut dice);
+            count(&perform(&mut *room, &mut Entry::Takeback(left), &mut dice));
             for (viewer, before) in VIEWERS.into_iter().zip(before) {
                 let now = heard(&*room, viewer, None);
                 assert_eq!((&now["position"], &now["ask"]), (&before["position"], &before["ask"]));
             }
             taken_back += 1;
-            perform(&mut *room, &mut act(seat, action), &mut dice);
+            count(&perform(&mut *room, &mut act(seat, action), &mut dice));
         }
     }
-    assert!(taken_back > 20);
+    assert!(taken_back > 20 && next > 20, "{taken_back} {next}");
 }
 
 #[test]

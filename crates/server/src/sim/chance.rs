@@ -59,6 +59,11 @@ pub(crate) fn replace_system(chance: Option<Chance>) {
     SYSTEM.replace(chance);
 }
 
+/// Whether a simulated thread takes its turn between two things that another one does; never elsewhere.
+pub(crate) fn is_split() -> bool {
+    SYSTEM.with_borrow_mut(|system| system.as_mut().is_some_and(|chance| chance.happens(2500)))
+}
+
 /// Random bytes of the simulated system; whether there is one in this thread.
 pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     SYSTEM.with_borrow_mut(|system| {

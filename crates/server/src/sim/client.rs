@@ -37,6 +37,8 @@ pub(crate) struct Client {
     is_offered: bool,
     pub(crate) is_over: bool,
     nonce: [u8; 32],
+    /// How many dice it was told of.
+    rolled: i64,
     chance: Chance,
 }
 
@@ -56,6 +58,7 @@ impl Client {
             is_offered: false,
             is_over: false,
             nonce: chance.bytes(),
+            rolled: 0,
             chance,
         }
     }
@@ -91,7 +94,15 @@ impl Client {
             return Ok(None);
         }
         match (kind(text), self.viewer) {
-            ("dice", Some(seat)) => Ok(self.shakes(seat, text)),
+            ("dice", viewer) => {
+                let rolled = number(text, "\"rolled\":").unwrap_or(0);
+                if rolled < self.rolled {
+                    let what = format!("{viewer:?} was told of {} dice, and now of {rolled}", self.rolled);
+                    return Err(Broken::new(Invariant::Dice, what));
+                }
+                self.rolled = rolled;
+                Ok(viewer.and_then(|seat| self.shakes(seat, text)))
+            }
             _ => Ok(None),
         }
     }
@@ -149,7 +160,6 @@ impl Client {
 
     /// What it does now.
     pub(crate) fn acts(&mut self) -> Option<ToServer> {
-        let seat = self.viewer?;
         let seq = self.last.unwrap_or(0);
         let odd = self.chance.below(1000);
         Some(match odd {
@@ -170,11 +180,13 @@ impl Client {
             _ if self.is_offered && odd < 400 => {
                 ToServer::Offer { what: *self.chance.one_of(&[Offered::Draw, Offered::Takeback]) }
             }
-            _ => self.answers(seat)?,
+            _ => self.answers()?,
         })
     }
 
-    fn answers(&mut self, seat: Seat) -> Option<ToServer> {
+    /// A plain answer.
+    pub(crate) fn answers(&mut self) -> Option<ToServer> {
+        let seat = self.viewer?;
         let asked = self.asked.clone()?;
         let answers = vec![self.chance.one_of(&asked.legal).clone()];
         let seal = asked.choice.filter(|_| !self.chance.happens(1000)).map(|choice| {

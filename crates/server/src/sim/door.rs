@@ -243,8 +243,9 @@ impl Ledger for Door {
         self.read("heads", move |tables| tables.heads(&matches))
     }
 
-    fn lapsed(&self, most: i64) -> Work<'_, Vec<Match>> {
-        self.read("lapsed", move |tables| tables.lapsed(most))
+    fn orphans<'a>(&'a self, node: &'a str, known: &'a [i64], most: i64) -> Work<'a, Vec<Match>> {
+        let (node, known) = (node.to_owned(), known.to_vec());
+        self.read("orphans", move |tables| tables.orphans(&node, &known, most))
     }
 
     fn has_duty<'a>(&'a self, name: &'static str, node: &'a str) -> Work<'a, bool> {

@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use touchline_engine::Seat;
-use touchline_fairdice::to_hex;
+use touchline_engine::{Faces, Seat};
+use touchline_fairdice::{Stream, to_hex};
 use touchline_protocol::to_server::ToServer;
 
+use super::chance::Chance;
 use super::ledger_of_time::check_clock;
 use super::reference::Reference;
 use super::tables::{Committed, Tables};
 use super::told::{kind, numbered, said_by};
-use crate::room::entry::{Entry, JournalLine};
+use crate::room::entry::{Entry, JournalLine, Reason, dice_of};
+use crate::room::pact::Pact;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
@@ -35,6 +37,10 @@ pub(crate) enum Invariant {
     ClockGains,
     /// Nobody is charged more time than has passed.
     ClockCharged,
+    /// Dice are those that the seats and the server have agreed on, and none is rolled twice.
+    Dice,
+    /// Every wish is answered while its connection lives.
+    Answered,
     /// What is stored can be played again.
     RecordReplays,
     /// Nobody is told the secrets of somebody else.
@@ -60,11 +66,29 @@ impl Broken {
     }
 }
 
+/// When an entry was made.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Made {
+    /// At the earliest and at the latest, in true time, as far as that can be told.
+    pub(crate) made: Option<[Millis; 2]>,
+    /// The database's clock was set then for the last time before the process began that made it: of what was
+    /// dated before, that one cannot know when it was.
+    pub(crate) knows_since: Option<Millis>,
+}
+
+impl Made {
+    /// The most that has passed since another was made.
+    fn since(&self, before: &Self) -> Option<Millis> {
+        let ([first, _], [_, last]) = (before.made?, self.made?);
+        (self.knows_since.is_none_or(|since| first >= since)).then_some(last - first)
+    }
+}
+
 /// A match before the judge.
 pub(crate) struct Case {
     pub(crate) reference: Reference,
-    /// When the last entry was made, in true time, give or take.
-    made: Option<(Millis, Millis)>,
+    /// When the last entry was made.
+    made: Made,
     /// The most each seat ever had.
     most: [Millis; 2],
     /// Wishes on their way that nothing has come of yet.
@@ -75,7 +99,26 @@ pub(crate) struct Case {
     /// What nobody may be told: salts until the rules have shown the choice, nonces until all are shown.
     salts: Vec<String>,
     nonces: [Option<String>; 2],
+    /// The dice, once it has begun.
+    stream: Option<Stream>,
+    /// What it has to come to when nothing fails any more.
+    expected: Option<Expected>,
 }
+
+/// What a match has to come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    /// It has so many entries, or has ended.
+    Entries(usize),
+    /// A clock has fallen after so many entries.
+    Fall(usize),
+}
+
+/// Entries that every match comes to when nothing fails any more.
+const MORE: usize = 4;
+
+/// Nobody answers in some matches where a clock has no more than this left, in milliseconds.
+const SHORT: Millis = 20_000;
 
 /// Knows every match of a world as the database has it.
 #[derive(Default)]
@@ -87,12 +130,14 @@ impl Judge {
     pub(crate) fn open(&mut self, listed: &Match) {
         let case = Case {
             reference: Reference::new(listed.clone()),
-            made: None,
+            made: Made::default(),
             most: [0; 2],
             wished: Vec::new(),
             claimed: BTreeMap::new(),
             salts: Vec::new(),
             nonces: [None, None],
+            stream: None,
+            expected: None,
         };
         self.cases.insert(listed.id, case);
     }
@@ -112,12 +157,11 @@ impl Judge {
         case.wished.push((seat, wish.clone()));
     }
 
-    /// An entry is stored, which was made at this moment of true time, as far as that can be told, give or
-    /// take so much.
+    /// An entry is stored.
     pub(crate) fn stored(
         &mut self,
         committed: &Committed,
-        made: Option<(Millis, Millis)>,
+        made: Made,
         tables: &Tables,
     ) -> Result<(), Broken> {
         let step = &committed.step;
@@ -127,7 +171,9 @@ impl Judge {
         }
         let before = case.reference.lines.last().cloned();
         let control = case.reference.listed.terms.clock;
+        let rolled = case.reference.rolled();
         let line = case.reference.store(step)?.clone();
+        case.rolls(&line.entry, rolled, tables)?;
         let opened: Vec<String> = case.reference.opened_salts().collect();
         case.salts.retain(|salt| !opened.contains(salt));
         if case.reference.happens_by_itself(&line.entry)
@@ -139,9 +185,38 @@ impl Judge {
             return Err(Broken::new(Invariant::OneDoer, what));
         }
         case.happens_once(&line)?;
-        let passed = case.made.zip(made).map(|(before, now)| now.0 - before.0 + now.1 + before.1);
+        let passed = made.since(&case.made);
         check_clock(control, before.as_ref(), &line, passed, &mut case.most)?;
         case.made = made;
+        Ok(())
+    }
+
+    /// From now on every match has to go on.
+    pub(crate) fn expect(&mut self, chance: &mut Chance) {
+        for case in self.cases.values_mut() {
+            let lines = &case.reference.lines;
+            let falls = lines.last().is_some_and(is_short) && chance.happens(5000);
+            case.expected =
+                Some(if falls { Expected::Fall(lines.len()) } else { Expected::Entries(lines.len() + MORE) });
+        }
+    }
+
+    /// Whether people have to answer in a match for it to come to what it has to.
+    pub(crate) fn waits_for_people(&self, match_id: i64) -> bool {
+        let case = self.case(match_id);
+        !case.has_come() && !matches!(case.expected, Some(Expected::Fall(_)))
+    }
+
+    /// Whether every match has come to what it has to.
+    pub(crate) fn goes_on(&self) -> Result<(), Broken> {
+        for (id, case) in &self.cases {
+            if !case.has_come() {
+                let (lines, expected) = (&case.reference.lines, case.expected);
+                let last = lines.last();
+                let what = format!("match {id} stands still at {} ({expected:?}): {last:?}", lines.len());
+                return Err(Broken::new(Invariant::GoesOn, what));
+            }
+        }
         Ok(())
     }
 
@@ -233,7 +308,62 @@ impl Judge {
     }
 }
 
+/// Whether a clock runs that will soon fall.
+fn is_short(line: &JournalLine) -> bool {
+    let waits = line.waits.unwrap_or(0);
+    let left = line.left.into_iter().flatten().enumerate();
+    left.filter(|(seat, _)| waits & (1 << seat) != 0).any(|(_, left)| left <= SHORT)
+}
+
+fn is_by_clock(entry: &Entry) -> bool {
+    match entry {
+        Entry::Act(act) => act.by_clock,
+        Entry::Call(_, reason) => *reason == Reason::Time,
+        _ => false,
+    }
+}
+
 impl Case {
+    /// Whether it has come to what it has to.
+    fn has_come(&self) -> bool {
+        let lines = &self.reference.lines;
+        self.reference.ending().is_some()
+            || match self.expected {
+                None => true,
+                Some(Expected::Entries(count)) => lines.len() >= count,
+                Some(Expected::Fall(count)) => lines[count..].iter().any(|line| is_by_clock(&line.entry)),
+            }
+    }
+
+    /// The dice of an entry are the next ones of the stream; so many were rolled before it.
+    fn rolls(&mut self, entry: &Entry, before: u64, tables: &Tables) -> Result<(), Broken> {
+        let broken = |what: String| Err(Broken::new(Invariant::Dice, what));
+        let listed = &self.reference.listed;
+        if let Entry::Begin(_) = entry
+            && let Some(secret) = tables.secret(listed.id)
+        {
+            self.stream =
+                Pact::of_journal(listed, secret, tables.of(listed.id)).ok().map(|pact| pact.stream());
+        }
+        let faces: Vec<u8> = dice_of(entry)
+            .iter()
+            .flat_map(|roll| Faces::parse(roll).map(|faces| faces.as_ref().to_vec()).unwrap_or_default())
+            .collect();
+        let rolled = self.reference.rolled();
+        if rolled != before + faces.len() as u64 {
+            return broken(format!("{before} dice were rolled, then {rolled}: {entry:?}"));
+        }
+        let Some(stream) = self.stream.as_ref().filter(|_| !faces.is_empty()) else { return Ok(()) };
+        let sides = self.reference.sides(before);
+        let fair: Vec<u8> =
+            (before..).zip(&sides).map(|(number, sides)| stream.die(number, *sides)).collect();
+        if fair == faces {
+            Ok(())
+        } else {
+            broken(format!("not the dice {fair:?} from {before} on: {entry:?}"))
+        }
+    }
+
     /// What a person did is what somebody wished for, once.
     fn happens_once(&mut self, line: &JournalLine) -> Result<(), Broken> {
         if self.reference.happens_by_itself(&line.entry) {

@@ -24,7 +24,8 @@ use self::world::World;
 use crate::sabotage::{Sabotage, put_in};
 use crate::store::Store;
 
-/// Steps in which things go wrong, and most in which everything has to come right again.
+/// Steps in which things go wrong, and most in which everything has to come right again, twice: matches go
+/// on, and then everybody knows of it.
 const STEPS: usize = 1000;
 const MOST_TO_SETTLE: usize = 4000;
 
@@ -54,14 +55,24 @@ impl World {
             self.step()?;
         }
         self.calm();
+        self.until(|world| world.judge.goes_on())?;
+        self.hush();
+        self.until(|world| {
+            world.judge.is_settled(&world.tables)?;
+            world.is_answered()?;
+            world.is_told()
+        })
+    }
+
+    /// Go on until something holds.
+    fn until(&mut self, holds: impl Fn(&Self) -> Result<(), Broken>) -> Result<(), Broken> {
         for _ in 0..MOST_TO_SETTLE {
-            self.step()?;
-            if self.is_told() && self.judge.is_settled(&self.tables).is_ok() {
+            if holds(self).is_ok() {
                 return Ok(());
             }
+            self.step()?;
         }
-        self.judge.is_settled(&self.tables)?;
-        Err(Broken::new(Invariant::GoesOn, "somebody is still not told everything"))
+        holds(self)
     }
 }
 

@@ -73,6 +73,8 @@ pub(crate) struct Node {
     /// How wrong the clock was since which moment of true time.
     skews: Vec<(Millis, Millis)>,
     boots: usize,
+    /// When its process first knew the database's clock, in true time.
+    pub(crate) compared: Option<Millis>,
     running: Option<Running>,
     /// How far off the database's clock its process may be.
     error: Millis,
@@ -134,7 +136,16 @@ pub(crate) struct Start<'a> {
 impl Node {
     pub(crate) fn new(number: usize) -> Self {
         let skews = vec![(Millis::MIN, 0)];
-        Self { number, skew: Arc::default(), skews, boots: 0, running: None, error: 0, frozen_until: 0 }
+        Self {
+            number,
+            skew: Arc::default(),
+            skews,
+            boots: 0,
+            compared: None,
+            running: None,
+            error: 0,
+            frozen_until: 0,
+        }
     }
 
     pub(crate) fn is_running(&self) -> bool {
@@ -148,7 +159,7 @@ impl Node {
 
     /// Start a process.
     pub(crate) fn start(&mut self, Start { time, desk, store, among }: Start<'_>) {
-        self.boots += 1;
+        (self.boots, self.compared) = (self.boots + 1, None);
         self.error = Millis::MAX / 4;
         let process = format!("n{}b{}", self.number, self.boots);
         let clock = NodeClock::new(time.clone(), self.number, self.skew.clone());
@@ -180,7 +191,8 @@ impl Node {
     }
 
     /// A sign of life took so long to be answered: a quick one says best what time it is (`nodes/mod.rs`).
-    pub(crate) fn has_beaten(&mut self, took: Millis) {
+    pub(crate) fn has_beaten(&mut self, took: Millis, now: Millis) {
+        self.compared.get_or_insert(now);
         self.error = (took / 2 + 1).min(self.error + 1);
     }
 
@@ -274,7 +286,7 @@ async fn run(
     }
     tokio::spawn(endings::run(app.clone()));
     if app.nodes.is_some() {
-        tokio::spawn(nodes::run(app.clone(), woken));
+        nodes::run(&app, woken);
     }
     let _ = ready.set(app);
 }

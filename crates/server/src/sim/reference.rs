@@ -97,6 +97,18 @@ impl Reference {
         self.said[place(viewer)].get(usize::try_from(seq).ok()?)
     }
 
+    /// How many dice were ever rolled.
+    pub(crate) fn rolled(&self) -> u64 {
+        self.room.sealing().rolled()
+    }
+
+    /// The sides of the dice that stand from a number on.
+    pub(crate) fn sides(&self, first: u64) -> Vec<u8> {
+        let runs = self.room.sealing().runs().into_iter();
+        let dice = runs.flat_map(|run| (run.first..run.end()).map(move |number| (number, run.sides)));
+        dice.filter(|(number, _)| *number >= first).map(|(_, sides)| sides).collect()
+    }
+
     /// The last number of a viewer.
     pub(crate) fn seq(&self, viewer: Option<Seat>) -> u64 {
         self.room.seq(viewer)

@@ -57,7 +57,7 @@ impl World {
     pub(crate) fn at_zero(seed: u64, store: Store) -> Self {
         let mut world = Self::empty(seed, store, false);
         world.calm();
-        world.is_over = false;
+        world.mood = super::world::Mood::Storm;
         world.nodes = vec![Node::new(0)];
         let clock = Control::Live { seconds: 10, increment: 0, at_zero: AtZero::Fallback };
         let mut listed = listed(1, &mut world.chance);

@@ -7,12 +7,17 @@ use touchline_fairdice::Hash;
 
 use super::clock::BEGINNING;
 use crate::room::Ending;
+use crate::room::registry::{is_due, waits};
 use crate::store::endings::Ended;
 use crate::store::journal::{JournalRow, Kept, Writing};
-use crate::store::leases::{Beat, Head, Lease, fenced};
+use crate::store::leases::{Beat, Head, Holder, LONGEST, Lease, fenced};
 use crate::store::matches::{Match, Status};
 use crate::store::notices::Noticed;
 use crate::time::Millis;
+
+/// So much at most a node may be wrong about the clock, and so long may it not have noticed that it was set.
+const AHEAD: Millis = 20_000;
+const UNNOTICED: Millis = 90_000;
 
 /// An entry on its way into the journal, with what belongs to it.
 #[derive(Clone)]
@@ -53,8 +58,11 @@ pub(crate) struct LeaseRow {
 /// The tables.
 #[derive(Default)]
 pub(crate) struct Tables {
-    /// True time; the clock of the database is right.
+    /// True time.
     pub(crate) now: Millis,
+    /// How wrong the clock of the database is, and was until which moment of true time.
+    skew: Millis,
+    skews: Vec<(Millis, Millis)>,
     pub(crate) matches: BTreeMap<i64, Match>,
     pub(crate) steps: BTreeMap<i64, Vec<JournalRow>>,
     secrets: BTreeMap<i64, Hash>,
@@ -72,10 +80,41 @@ pub(crate) struct Tables {
 
 impl Tables {
     fn clock(&self) -> Millis {
-        BEGINNING + self.now
+        BEGINNING + self.now + self.skew
     }
 
-    fn of(&self, match_id: i64) -> &[JournalRow] {
+    /// Set the clock forward or back.
+    pub(crate) fn jump(&mut self, by: Millis) {
+        self.skews.push((self.now, self.skew));
+        self.skew += by;
+    }
+
+    /// Whether the clock was set.
+    pub(crate) fn has_jumped(&self) -> bool {
+        !self.skews.is_empty()
+    }
+
+    /// When the clock was set, if that was before a moment of true time; none is never.
+    pub(crate) fn jump_before(&self, moment: Option<Millis>) -> Option<Millis> {
+        self.skews.iter().map(|(at, _)| *at).rfind(|at| moment.is_none_or(|moment| *at <= moment))
+    }
+
+    /// The moments of true time that a date may stand for, the first and the last of them: a node dates by
+    /// the clock as it was until its next sign of life.
+    pub(crate) fn when(&self, date: Millis) -> Option<[Millis; 2]> {
+        let mut moments = Vec::new();
+        let mut from = -AHEAD;
+        for (until, skew) in self.skews.iter().copied().chain([(self.now, self.skew)]) {
+            let moment = date - BEGINNING - skew;
+            if (from - AHEAD..=(until + UNNOTICED).min(self.now + AHEAD)).contains(&moment) {
+                moments.push(moment);
+            }
+            from = until;
+        }
+        Some([*moments.iter().min()?, *moments.iter().max()?])
+    }
+
+    pub(crate) fn of(&self, match_id: i64) -> &[JournalRow] {
         self.steps.get(&match_id).map_or(&[], Vec::as_slice)
     }
 
@@ -170,13 +209,15 @@ impl Tables {
         true
     }
 
-    /// Until when a node lives.
+    /// Until when a node lives; what it said before the clock was set back counts no more.
     fn expires(&self, node: &str) -> Millis {
-        self.nodes.get(node).map_or(0, |(expires, _)| *expires)
+        let expires = self.nodes.get(node).map_or(0, |(expires, _)| *expires);
+        if expires > self.clock() + LONGEST { self.clock() } else { expires }
     }
 
     fn until(&self, lease: &LeaseRow) -> Millis {
-        lease.released_at.unwrap_or_else(|| self.expires(&lease.node))
+        let released = lease.released_at.map(|released| released.min(self.clock()));
+        released.unwrap_or_else(|| self.expires(&lease.node))
     }
 
     pub(crate) fn lease(&self, match_id: i64) -> Option<Lease> {
@@ -225,7 +266,7 @@ impl Tables {
     pub(crate) fn beat(&mut self, node: &str, term: Millis, here: &str) -> Beat {
         let now = self.clock();
         self.nodes.insert(node.into(), (now + term, here.into()));
-        let others = self.nodes.iter().filter(|(id, (expires, _))| *id != node && *expires > now);
+        let others = self.nodes.iter().filter(|(id, _)| *id != node && self.expires(id) > now);
         Beat { now, elsewhere: others.map(|(_, (_, here))| here.clone()).collect() }
     }
 
@@ -239,18 +280,27 @@ impl Tables {
     pub(crate) fn heads(&self, matches: &[i64]) -> Vec<Head> {
         let head = |match_id: &i64| {
             let lease = self.leases.get(match_id);
-            let lease = lease.map(|lease| (lease.epoch, self.until(lease) > self.clock()));
+            let holder = |lease: &LeaseRow| Holder {
+                node: lease.node.clone(),
+                epoch: lease.epoch,
+                lasts: self.until(lease) > self.clock(),
+            };
+            let lease = lease.map(holder);
             Head { match_id: *match_id, seq: self.last_step(*match_id).map_or(0, |step| step.seq), lease }
         };
         matches.iter().map(head).collect()
     }
 
-    pub(crate) fn lapsed(&self, most: i64) -> Vec<Match> {
-        let lapsed = self.matches.values().filter(|listed| {
-            let lease = self.leases.get(&listed.id).filter(|lease| lease.released_at.is_none());
-            listed.status == Status::Live && lease.is_some_and(|lease| self.until(lease) <= self.clock())
+    pub(crate) fn orphans(&self, node: &str, known: &[i64], most: i64) -> Vec<Match> {
+        let orphans = self.matches.values().filter(|listed| {
+            let lease = self.leases.get(&listed.id);
+            let is_free = lease.is_none_or(|lease| lease.node == node || self.until(lease) <= self.clock());
+            let last = self.last_step(listed.id);
+            let waits = last.and_then(|last| waits(&last.body));
+            let is_due = !self.endings.contains_key(&listed.id) && is_due(listed, waits);
+            listed.status == Status::Live && is_free && is_due && !known.contains(&listed.id)
         });
-        lapsed.take(usize::try_from(most).unwrap_or(0)).cloned().collect()
+        orphans.take(usize::try_from(most).unwrap_or(0)).cloned().collect()
     }
 
     /// None are forgotten: a world does not last so long.

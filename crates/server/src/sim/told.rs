@@ -33,6 +33,14 @@ pub(crate) fn kind(text: &str) -> &str {
     between(text, "{\"type\":\"", "\"").unwrap_or_default()
 }
 
+/// The number of the wish that a message answers.
+pub(crate) fn answered(text: &str) -> Option<u64> {
+    match kind(text) {
+        "done" | "error" | "look" => u64::try_from(number(text, "\"id\":")?).ok(),
+        _ => None,
+    }
+}
+
 /// A message with a sequence number; none has the others.
 pub(crate) fn numbered(text: &str) -> Option<Numbered> {
     let is_whole = match kind(text) {

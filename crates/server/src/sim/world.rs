@@ -11,13 +11,13 @@ use touchline_protocol::to_server::{Sent, ToServer};
 
 use super::chance::{self, Chance};
 use super::client::Client;
-use super::clock::{BEGINNING, TrueTime};
-use super::door::{Answer, Desk, Request};
+use super::clock::TrueTime;
+use super::door::{Answer, Desk, Fate, Request};
 use super::executor::panics;
-use super::judge::{Broken, Invariant, Judge};
+use super::judge::{Broken, Invariant, Judge, Made};
 use super::node::{Attending, Inward, Node, Outbox, Outward, Rings, Start};
 use super::tables::Tables;
-use super::told::{kind, number};
+use super::told::{answered, kind, number};
 use super::trace::{Trace, hash_of};
 use super::weather::Weather;
 use crate::nodes::bell::Wake;
@@ -27,6 +27,9 @@ use crate::time::Millis;
 /// Most steps that one commit may hold: as many as every match may have on its way, and what one answer
 /// brings.
 const MOST_AT_ONCE: usize = 3 * 70;
+
+/// Half of what an exchange with the database may take, and more, in milliseconds.
+const SLOW_EXCHANGE: Millis = 26_000;
 
 /// Something that happens at a moment.
 enum Event {
@@ -54,6 +57,17 @@ enum Event {
     Look,
 }
 
+/// What a world is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mood {
+    /// Everything may go wrong, and people do odd things.
+    Storm,
+    /// Nothing goes wrong any more. People give plain answers, except where a clock is to fall.
+    Calm,
+    /// Nobody wants anything.
+    Hush,
+}
+
 /// A connection of a client to a node.
 struct Connection {
     client: usize,
@@ -62,6 +76,7 @@ struct Connection {
     inward: Option<mpsc::UnboundedSender<Inward>>,
     /// Nothing overtakes anything on it.
     free: [Millis; 2],
+    /// What its client has asked for and was not answered.
     wishes: BTreeMap<u64, ToServer>,
 }
 
@@ -88,8 +103,7 @@ pub(crate) struct World {
     pub(crate) trace: Trace,
     pub(crate) steps: usize,
     panics: usize,
-    /// Whether nothing goes wrong any more, and nobody wants anything.
-    pub(super) is_over: bool,
+    pub(super) mood: Mood,
 }
 
 impl World {
@@ -117,7 +131,7 @@ impl World {
             trace: Trace::new(is_told),
             steps: 0,
             panics: panics(),
-            is_over: false,
+            mood: Mood::Storm,
         }
     }
 
@@ -196,7 +210,8 @@ impl World {
                 self.note(&format!("n{node} {what} answered"));
                 if what == "beat" {
                     let took = self.now() - asked;
-                    self.nodes[node].has_beaten(took);
+                    let now = self.now();
+                    self.nodes[node].has_beaten(took, now);
                 }
                 answer();
                 Some(node)
@@ -264,6 +279,7 @@ impl World {
         let Request { node, what, writes, run } = request;
         let fate = self.weather.fate(writes, &mut self.chance);
         let answer = run(&mut self.tables, fate);
+        let what = if what == "beat" && fate != Fate::Done { "lost beat" } else { what };
         self.note(&format!("n{node} {what}: {fate:?}"));
         let all = std::mem::take(&mut self.tables.committed);
         if all.len() > MOST_AT_ONCE {
@@ -271,10 +287,15 @@ impl World {
         }
         for committed in all {
             // Among others, steps are dated by the clock of the database, as well as a node knows it.
-            let made = match self.lease {
-                None => self.nodes[node].when(committed.step.at, self.time.now()).map(|made| (made, 0)),
-                Some(_) => Some((committed.step.at - BEGINNING, self.nodes[node].error())),
+            let of = &self.nodes[node];
+            let made = if self.lease.is_none() {
+                of.when(committed.step.at, self.time.now()).map(|made| [made, made])
+            } else {
+                // Where it was set, a node believes a slow exchange until there is a better one.
+                let error = of.error().max(if self.tables.has_jumped() { SLOW_EXCHANGE } else { 0 });
+                self.tables.when(committed.step.at).map(|[first, last]| [first - error, last + error])
             };
+            let made = Made { made, knows_since: self.tables.jump_before(of.compared) };
             let step = &committed.step;
             self.trace.note(self.time.now(), &format!("  {} of {}: {}", step.seq, step.match_id, step.body));
             self.judge.stored(&committed, made, &self.tables)?;
@@ -339,15 +360,20 @@ impl World {
             self.hang_up(client);
             return Ok(());
         };
+        if let Some(id) = answered(text) {
+            self.connections[connection].wishes.remove(&id);
+        }
         if let Some(wish) = self.clients[client].receives(text)? {
             self.send(client, &wish, true);
         }
         if kind(text) == "error" {
             return Ok(());
         }
-        if self.clients[client].is_asked() && !self.is_over {
+        if self.clients[client].is_asked() && self.mood != Mood::Hush {
             self.turns[client].0 += 1;
-            let pause = self.clients[client].thinking_time();
+            let is_calm = self.mood == Mood::Calm;
+            let pause =
+                if is_calm { self.chance.between(5, 500) } else { self.clients[client].thinking_time() };
             let turn = self.turns[client].0;
             self.after(pause, Event::Act(client, turn));
         }
@@ -366,7 +392,7 @@ impl World {
         } else {
             self.chance.between(20, 1_500)
         };
-        let pause = if self.is_over { pause.min(1_000) } else { pause };
+        let pause = if self.mood == Mood::Storm { pause } else { pause.min(1_000) };
         self.after(pause, Event::Connect(client));
     }
 
@@ -401,10 +427,16 @@ impl World {
     }
 
     fn act(&mut self, client: usize, turn: u64) {
-        if self.turns[client].0 != turn || self.is_over || !self.clients[client].is_asked() {
+        if self.turns[client].0 != turn || !self.clients[client].is_asked() {
             return;
         }
-        let Some(wish) = self.clients[client].acts() else { return };
+        let wish = match self.mood {
+            Mood::Storm => self.clients[client].acts(),
+            Mood::Calm if !self.judge.waits_for_people(self.clients[client].match_id) => None,
+            Mood::Calm => self.clients[client].answers(),
+            Mood::Hush => None,
+        };
+        let Some(wish) = wish else { return };
         self.send(client, &wish, true);
         let pause = self.chance.between(3_000, 9_000);
         self.after(pause, Event::Act(client, turn));
@@ -445,6 +477,12 @@ impl World {
             let until = self.now() + self.chance.between(500, 40_000);
             self.nodes[node].frozen_until = until;
             self.note(&format!("n{node} stands still until {until}"));
+        }
+        if self.chance.happens(weather.jump) && self.lease.is_some() && !self.tables.has_jumped() {
+            let most = *self.chance.one_of(&[90_000, 20_000_000]);
+            let by = self.chance.between(-most, most);
+            self.tables.jump(by);
+            self.note(&format!("the clock of the database jumps by {by}"));
         }
         if self.chance.happens(weather.jump) {
             let by = self.chance.between(-20_000_000, 20_000_000);
@@ -493,14 +531,26 @@ impl World {
         self.note("the disk is full");
     }
 
-    /// Nothing goes wrong any more, and nobody wants anything.
+    /// Nothing goes wrong any more: every match has to go on.
     pub(super) fn calm(&mut self) {
         self.weather.calm();
-        self.is_over = true;
+        self.mood = Mood::Calm;
         for node in &mut self.nodes {
             node.frozen_until = 0;
         }
+        self.judge.expect(&mut self.chance);
+        for client in 0..self.turns.len() {
+            self.turns[client].0 += 1;
+            let (pause, turn) = (self.chance.between(5, 500), self.turns[client].0);
+            self.after(pause, Event::Act(client, turn));
+        }
         self.note("calm");
+    }
+
+    /// Nobody wants anything any more.
+    pub(super) fn hush(&mut self) {
+        self.mood = Mood::Hush;
+        self.note("hush");
     }
 
     /// Whether the first clock of a match of ten seconds is about to fall.
@@ -509,11 +559,25 @@ impl World {
     }
 
     /// Whether everybody has been told everything.
-    pub(super) fn is_told(&self) -> bool {
-        self.clients.iter().all(|client| {
+    pub(super) fn is_told(&self) -> Result<(), Broken> {
+        let is_told = self.clients.iter().all(|client| {
             let seq = self.judge.case(client.match_id).reference.seq(client.viewer);
             client.connection.is_some() && client.is_at(seq)
-        })
+        });
+        let told = is_told.then_some(());
+        told.ok_or_else(|| Broken::new(Invariant::GoesOn, "somebody is still not told everything"))
+    }
+
+    /// Whether every wish is answered whose connection lives.
+    pub(super) fn is_answered(&self) -> Result<(), Broken> {
+        for (number, Connection { client, inward, wishes, .. }) in self.connections.iter().enumerate() {
+            let lives = inward.is_some() && self.clients[*client].connection == Some(number);
+            if let Some((id, wish)) = wishes.first_key_value().filter(|_| lives) {
+                let what = format!("c{number} waits for an answer to {id}: {wish:?}");
+                return Err(Broken::new(Invariant::Answered, what));
+            }
+        }
+        Ok(())
     }
 }
 

@@ -180,6 +180,16 @@ impl Journal {
     }
 }
 
+/// How many entries go into the next commit at most. A simulated world has one thread, and there it is one
+/// now and then: elsewhere the writer may begin between two that are handed in together.
+fn at_once() -> usize {
+    #[cfg(test)]
+    if crate::sim::chance::is_split() {
+        return 1;
+    }
+    GROUP
+}
+
 async fn write(
     ledger: Arc<dyn Ledger>,
     mut inbox: mpsc::UnboundedReceiver<Job>,
@@ -189,7 +199,7 @@ async fn write(
     let mut group = Vec::with_capacity(GROUP);
     let mut lost = HashMap::new();
     let mut checked: Option<Duration> = None;
-    while inbox.recv_many(&mut group, GROUP).await > 0 {
+    while inbox.recv_many(&mut group, at_once()).await > 0 {
         if is_in_force(Sabotage::AnnounceBeforeCommit) {
             let announced = |job: &mut Job| std::mem::replace(&mut job.then, Box::new(|_| {}))(Outcome::Kept);
             group.iter_mut().for_each(announced);

@@ -15,6 +15,17 @@ use super::notices::clock;
 use super::{Store, is_taken};
 use crate::time::Millis;
 
+/// The longest that a lease may last without a sign of life, in milliseconds. A node that seems to live for
+/// longer gave its last one before the database's clock was set back.
+pub(crate) const LONGEST: Millis = 60_000;
+
+/// Whether the node `n` lives.
+macro_rules! lives {
+    () => {
+        concat!("(n.expires_at > ", clock!(), " AND n.expires_at <= ", clock!(), " + 60000)")
+    };
+}
+
 /// Who does what happens in a match by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Lease {
@@ -42,8 +53,29 @@ pub(crate) struct Head {
     pub(crate) match_id: i64,
     /// The number of its last step.
     pub(crate) seq: i64,
-    /// The epoch of its lease, and whether somebody has it; none: nobody ever had.
-    pub(crate) lease: Option<(i64, bool)>,
+    /// Its lease; none: nobody ever had it.
+    pub(crate) lease: Option<Holder>,
+}
+
+/// Who has a lease, or had it last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Holder {
+    pub(crate) node: String,
+    pub(crate) epoch: i64,
+    /// Whether it still lasts.
+    pub(crate) lasts: bool,
+}
+
+impl Head {
+    /// The epoch under which a node has the lease.
+    pub(crate) fn epoch_of(&self, node: &str) -> Option<i64> {
+        self.lease.as_ref().filter(|lease| lease.lasts && lease.node == node).map(|lease| lease.epoch)
+    }
+
+    /// Whether a node can have the lease: nobody else does.
+    pub(crate) fn is_free_for(&self, node: &str) -> bool {
+        self.lease.as_ref().is_none_or(|lease| !lease.lasts || lease.node == node)
+    }
 }
 
 /// The refusal of an entry that was written under a lease that somebody else has.
@@ -101,6 +133,27 @@ fn lease(row: &AnyRow) -> Result<Lease, sqlx::Error> {
     })
 }
 
+/// The lease of a match, and what time it is: it cannot change until this change is over.
+async fn locked(change: &mut Change, match_id: i64) -> Result<Option<(Lease, Millis)>, sqlx::Error> {
+    let sql = "SELECT node, epoch, released_at, unserved_after, unserved FROM leases WHERE match_id = $1 FOR UPDATE";
+    let Some(row) = change.row(sqlx::query(sql).bind(match_id)).await? else { return Ok(None) };
+    let (node, released) = (row.try_get::<String, _>(0)?, row.try_get::<Option<i64>, _>(2)?);
+    // In a statement of its own, which begins when the lock is held: whoever waited for that would otherwise
+    // find the lease of the new owner beside the node of the old one, and take it once more.
+    let sql = concat!("SELECT (SELECT expires_at FROM nodes WHERE id = $1), ", clock!());
+    let found = change.row(sqlx::query(sql).bind(&node)).await?.ok_or(sqlx::Error::RowNotFound)?;
+    let (expires, now) = (found.try_get::<Option<i64>, _>(0)?, found.try_get::<i64, _>(1)?);
+    let until = match (released, expires) {
+        (Some(released), _) => released.min(now),
+        (None, Some(expires)) if expires <= now + LONGEST => expires,
+        // Of a node that nobody knows, or from before the clock was set back: for how long nobody had it
+        // cannot be said, and nobody gains by it.
+        (None, _) => now,
+    };
+    let lease = Lease { node, epoch: row.try_get(1)?, until, unserved: (row.try_get(3)?, row.try_get(4)?) };
+    Ok(Some((lease, now)))
+}
+
 impl Store {
     pub(super) async fn lease(&self, match_id: i64) -> Result<Option<Lease>, sqlx::Error> {
         let sql = "SELECT l.node, l.epoch, COALESCE(l.released_at, n.expires_at, 0), l.unserved_after, l.unserved \
@@ -124,17 +177,10 @@ impl Store {
             let unserved = (unserved_after.unwrap_or(0), 0);
             return Ok(Some(Lease { node: node.into(), epoch: 1, until: Millis::MAX, unserved }));
         }
-        // What is locked here cannot change until this is decided.
-        let sql = concat!(
-            "SELECT l.node, l.epoch, COALESCE(l.released_at, n.expires_at, 0), l.unserved_after, l.unserved, ",
-            clock!(),
-            " FROM leases l LEFT JOIN nodes n ON n.id = l.node WHERE l.match_id = $1 FOR UPDATE OF l"
-        );
-        let Some(row) = change.row(sqlx::query(sql).bind(match_id)).await? else {
+        let Some((before, now)) = locked(&mut change, match_id).await? else {
             change.undo().await?;
             return Ok(None);
         };
-        let (before, now) = (lease(&row)?, row.try_get::<i64, _>(5)?);
         if before.until > now {
             change.undo().await?;
             return Ok((before.node == node).then_some(before));
@@ -169,8 +215,9 @@ impl Store {
         );
         let row = self.once_row(sqlx::query(sql).bind(node).bind(term).bind(here)).await?;
         let now = row.ok_or(sqlx::Error::RowNotFound)?.try_get::<i64, _>(0)? - term;
-        let sql = "SELECT here FROM nodes WHERE id <> $1 AND expires_at > $2";
-        let rows = sqlx::query(sql).bind(node).bind(now).fetch_all(&self.read).await?;
+        let sql = "SELECT here FROM nodes WHERE id <> $1 AND expires_at > $2 AND expires_at <= $3";
+        let query = sqlx::query(sql).bind(node).bind(now).bind(now + LONGEST);
+        let rows = query.fetch_all(&self.read).await?;
         let elsewhere = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         Ok(Beat { now, elsewhere })
     }
@@ -186,9 +233,9 @@ impl Store {
 
     pub(super) async fn heads(&self, matches: &[i64]) -> Result<Vec<Head>, sqlx::Error> {
         let sql = concat!(
-            "SELECT m.id, COALESCE((SELECT MAX(s.seq) FROM steps s WHERE s.match_id = m.id), 0), l.epoch, \
-             CASE WHEN COALESCE(l.released_at, n.expires_at, 0) > ",
-            clock!(),
+            "SELECT m.id, COALESCE((SELECT MAX(s.seq) FROM steps s WHERE s.match_id = m.id), 0), l.node, l.epoch, \
+             CASE WHEN l.released_at IS NULL AND ",
+            lives!(),
             " THEN 1::bigint ELSE 0::bigint END \
              FROM (SELECT value::bigint AS id FROM json_array_elements_text($1::json)) m \
              LEFT JOIN leases l ON l.match_id = m.id LEFT JOIN nodes n ON n.id = l.node"
@@ -196,22 +243,37 @@ impl Store {
         let wanted = serde_json::to_string(matches).unwrap_or_default();
         let rows = sqlx::query(sql).bind(wanted).fetch_all(&self.read).await?;
         let head = |row: &AnyRow| {
-            let (epoch, is_held) = (row.try_get::<Option<i64>, _>(2)?, row.try_get::<i64, _>(3)? == 1);
-            let lease = epoch.map(|epoch| (epoch, is_held));
+            let (epoch, lasts) = (row.try_get::<Option<i64>, _>(3)?, row.try_get::<i64, _>(4)? == 1);
+            let holder = |epoch| Ok::<_, sqlx::Error>(Holder { node: row.try_get(2)?, epoch, lasts });
+            let lease = epoch.map(holder).transpose()?;
             Ok(Head { match_id: row.try_get(0)?, seq: row.try_get(1)?, lease })
         };
         rows.iter().map(head).collect()
     }
 
-    pub(super) async fn lapsed(&self, most: i64) -> Result<Vec<Match>, sqlx::Error> {
+    pub(super) async fn orphans(
+        &self,
+        node: &str,
+        known: &[i64],
+        most: i64,
+    ) -> Result<Vec<Match>, sqlx::Error> {
+        // What is due is what `registry::is_due` says.
         let sql = concat!(
             match_columns!(),
-            "JOIN leases l ON l.match_id = m.id LEFT JOIN nodes n ON n.id = l.node \
-             WHERE m.status = 'live' AND l.released_at IS NULL AND COALESCE(n.expires_at, 0) <= ",
-            clock!(),
-            " ORDER BY m.id LIMIT $1"
+            "LEFT JOIN leases l ON l.match_id = m.id LEFT JOIN nodes n ON n.id = l.node \
+             LEFT JOIN LATERAL (SELECT (s.body::json ->> 'w')::int AS waits FROM steps s \
+             WHERE s.match_id = m.id ORDER BY s.seq DESC LIMIT 1) last ON TRUE \
+             WHERE m.status = 'live' AND (l.node = $1 OR (l.released_at IS NULL AND ",
+            lives!(),
+            ") IS NOT TRUE) AND m.id NOT IN (SELECT value::bigint FROM json_array_elements_text($2::json)) \
+             AND NOT EXISTS (SELECT 1 FROM endings e WHERE e.match_id = m.id) \
+             AND (m.terms::json -> 'clock' ->> 'kind' <> 'none' OR COALESCE(last.waits, 0) = 0 \
+             OR (last.waits & 1 = 1 AND m.home_level IS NOT NULL) \
+             OR (last.waits & 2 = 2 AND m.away_level IS NOT NULL)) \
+             ORDER BY m.id LIMIT $3"
         );
-        let rows = sqlx::query(sql).bind(most).fetch_all(&self.read).await?;
+        let known = serde_json::to_string(known).unwrap_or_default();
+        let rows = sqlx::query(sql).bind(node).bind(known).bind(most).fetch_all(&self.read).await?;
         rows.iter().map(listed).collect()
     }
 
@@ -222,8 +284,8 @@ impl Store {
         }
         let sql = concat!(
             "INSERT INTO duties (name, node) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET node = EXCLUDED.node \
-             WHERE NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = duties.node AND n.expires_at > ",
-            clock!(),
+             WHERE NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = duties.node AND ",
+            lives!(),
             ")"
         );
         Ok(self.once(sqlx::query(sql).bind(name).bind(node)).await? == 1)
@@ -239,20 +301,20 @@ mod tests {
     use super::super::ledger::Ledger as _;
     use super::*;
 
-    /// A PostgreSQL database of its own with one match in it; none without a server for tests.
-    async fn with_a_match() -> Option<(Store, String)> {
+    /// A PostgreSQL database of its own with one match in it, and its name; none without a server for tests.
+    async fn with_a_match(test: &str) -> Option<(Store, String)> {
         let Ok(server) = std::env::var("TOUCHLINE_TEST_POSTGRES") else {
             println!("skipped: TOUCHLINE_TEST_POSTGRES is not set");
             return None;
         };
         sqlx::any::install_default_drivers();
-        let name = format!("touchline_leases_{}", std::process::id());
+        let name = format!("touchline_{test}_{}", std::process::id());
         let mut connection = AnyConnection::connect(&server).await.unwrap();
         connection
             .execute(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE template0")))
             .await
             .unwrap();
-        let store = Store::open(&format!("{}/{name}", server.rsplit_once('/').unwrap().0)).await.unwrap();
+        let store = another(&name).await;
         for sql in [
             "INSERT INTO users (id, name, name_key, kind, created_at) VALUES (1, 'Ann', 'ann', 'guest', 0)",
             "INSERT INTO matches (id, code, spec, rules, terms, rated, status, created_by, created_at) \
@@ -263,6 +325,26 @@ mod tests {
         Some((store, name))
     }
 
+    /// The same database with connections of its own, as another node has it.
+    async fn another(name: &str) -> Store {
+        Store::open(&url_of(name)).await.unwrap()
+    }
+
+    fn url_of(name: &str) -> String {
+        let server = std::env::var("TOUCHLINE_TEST_POSTGRES").unwrap();
+        format!("{}/{name}", server.rsplit_once('/').unwrap().0)
+    }
+
+    async fn drop_database(name: &str) {
+        let server = std::env::var("TOUCHLINE_TEST_POSTGRES").unwrap();
+        let mut connection = AnyConnection::connect(&server).await.unwrap();
+        connection.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+    }
+
+    fn head(seq: i64, epoch: i64, lasts: bool) -> Head {
+        Head { match_id: 1, seq, lease: Some(Holder { node: "b".into(), epoch, lasts }) }
+    }
+
     fn writing(seq: i64, fence: Option<i64>) -> Writing {
         let step = JournalRow { match_id: 1, seq, at: 0, body: format!("{seq}") };
         Writing { step, with: With { fence, ..With::default() } }
@@ -270,8 +352,8 @@ mod tests {
 
     #[tokio::test]
     async fn an_old_epoch_cannot_write_and_a_lease_lasts_as_long_as_its_node() {
-        let Some((store, name)) = with_a_match().await else { return };
-        let long = 3_600_000;
+        let Some((store, name)) = with_a_match("epochs").await else { return };
+        let long = LONGEST;
         store.beat("a", long, "{}").await.unwrap();
         store.beat("b", long, "{}").await.unwrap();
         let first = store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
@@ -283,7 +365,7 @@ mod tests {
         let late = store.append(&[&writing(2, Some(1))]).await.unwrap_err();
         assert!(is_late(&late) && !is_fenced(&late));
         store.retire("a").await.unwrap();
-        assert_eq!(store.lapsed(9).await.unwrap().len(), 1, "somebody should take it up");
+        assert_eq!(store.orphans("b", &[], 9).await.unwrap().len(), 1, "somebody should take it up");
         let second = store.take_lease(1, "b", Some(2)).await.unwrap().unwrap();
         assert_eq!(second.epoch, 2);
         assert!(second.unserved.0 == 2 && second.unserved.1 >= 0);
@@ -291,18 +373,89 @@ mod tests {
         assert!(is_fenced(&fenced), "{fenced}");
         assert_eq!(store.last_step(1).await.unwrap().unwrap().seq, 2, "all or nothing");
         store.append(&[&writing(3, Some(2))]).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap(), [Head { match_id: 1, seq: 3, lease: Some((2, true)) }]);
+        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, true)]);
         store.release_lease(1, 1).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap()[0].lease, Some((2, true)), "it was not a's to give back");
+        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, true)], "it was not a's to give back");
         store.release_lease(1, 2).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap()[0].lease, Some((2, false)));
+        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, false)]);
         assert!(store.has_duty("clerk", "b").await.unwrap() && !store.has_duty("clerk", "c").await.unwrap());
         store.retire("b").await.unwrap();
         store.beat("c", long, "{}").await.unwrap();
         assert!(store.has_duty("clerk", "c").await.unwrap());
         store.close().await;
-        let server = std::env::var("TOUCHLINE_TEST_POSTGRES").unwrap();
-        let mut connection = AnyConnection::connect(&server).await.unwrap();
-        connection.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+        drop_database(&name).await;
+    }
+
+    /// Whoever waits for another taker finds what that one has made of the lease: one node has it then, and
+    /// nobody gains the time since 1970.
+    #[tokio::test]
+    async fn of_two_who_take_a_lease_at_once_one_has_it() {
+        let Some((store, name)) = with_a_match("takers").await else { return };
+        for node in ["a", "b", "c"] {
+            store.beat(node, LONGEST, "{}").await.unwrap();
+        }
+        store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
+        store.retire("a").await.unwrap();
+        let mut holds = AnyConnection::connect(&url_of(&name)).await.unwrap();
+        holds.execute("BEGIN").await.unwrap();
+        holds.execute("SELECT 1 FROM leases WHERE match_id = 1 FOR UPDATE").await.unwrap();
+        let taken = ["b", "c"].map(|node| {
+            let name = name.clone();
+            tokio::spawn(async move { another(&name).await.take_lease(1, node, Some(0)).await.unwrap() })
+        });
+        // Both wait before either has it.
+        let waiting = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'";
+        loop {
+            let row = sqlx::query(waiting).bind(&name).fetch_one(&store.read).await.unwrap();
+            if row.get::<i64, _>(0) == 2 {
+                break;
+            }
+        }
+        holds.execute("COMMIT").await.unwrap();
+        let mut leases = Vec::new();
+        for taker in taken {
+            leases.extend(taker.await.unwrap());
+        }
+        let [lease] = &leases[..] else { panic!("one of them has it: {leases:?}") };
+        assert_eq!(lease.epoch, 2);
+        let unserved = store.lease(1).await.unwrap().unwrap().unserved.1;
+        assert!((0..3_600_000).contains(&unserved), "{unserved}");
+        store.close().await;
+        drop_database(&name).await;
+    }
+
+    /// Something is due in a match that has no doer, for whatever reason: somebody finds it.
+    #[tokio::test]
+    async fn a_match_that_nobody_looks_after_is_found() {
+        let Some((store, name)) = with_a_match("orphans").await else { return };
+        store.beat("a", LONGEST, "{}").await.unwrap();
+        store.beat("b", LONGEST, "{}").await.unwrap();
+        let found = async |node: &str, known: &[i64]| store.orphans(node, known, 9).await.unwrap().len();
+        assert_eq!(found("b", &[]).await, 1, "whoever made it died before it had a lease");
+        assert_eq!(found("b", &[1]).await, 0, "it is at hand");
+        let lease = store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
+        assert_eq!(found("b", &[]).await, 0, "a has it");
+        assert_eq!(found("a", &[]).await, 1, "a has it, and not at hand");
+        store.release_lease(1, lease.epoch).await.unwrap();
+        assert_eq!(found("b", &[]).await, 1, "given back although something is due");
+        let waits = async |waits: u8| {
+            let sql = "UPDATE steps SET body = $1";
+            store.once(sqlx::query(sql).bind(format!("{{\"w\":{waits}}}"))).await.unwrap();
+        };
+        store.append(&[&writing(1, None)]).await.unwrap();
+        waits(1).await;
+        assert_eq!(found("b", &[]).await, 0, "it waits for a person, without a clock");
+        waits(0).await;
+        assert_eq!(found("b", &[]).await, 1, "it waits for nobody and has not ended");
+        waits(2).await;
+        store.once(sqlx::query("UPDATE matches SET away_level = 'random'")).await.unwrap();
+        assert_eq!(found("b", &[]).await, 1, "it waits for a computer");
+        waits(1).await;
+        let clock =
+            r#"UPDATE matches SET terms = REPLACE(terms, '"none"', '"days","days":1,"at_zero":"lose"')"#;
+        store.once(sqlx::query(clock)).await.unwrap();
+        assert_eq!(found("b", &[]).await, 1, "its clock runs");
+        store.close().await;
+        drop_database(&name).await;
     }
 }

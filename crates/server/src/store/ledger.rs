@@ -104,8 +104,9 @@ pub(crate) trait Ledger: Debug + Send + Sync {
     /// How far some matches have come, and who has their leases.
     fn heads<'a>(&'a self, matches: &'a [i64]) -> Work<'a, Vec<Head>>;
 
-    /// Live matches whose lease nobody has any more, at most this many.
-    fn lapsed(&self, most: i64) -> Work<'_, Vec<Match>>;
+    /// Live matches in which something is due and nobody is to do it but this node, other than those it
+    /// knows: their lease was never taken, is given back, has ended, or is this node's. At most this many.
+    fn orphans<'a>(&'a self, node: &'a str, known: &'a [i64], most: i64) -> Work<'a, Vec<Match>>;
 
     /// Whether it is for this node to do what one node does for all.
     fn has_duty<'a>(&'a self, name: &'static str, node: &'a str) -> Work<'a, bool>;
@@ -228,8 +229,8 @@ impl Ledger for Store {
         Box::pin(self.heads(matches))
     }
 
-    fn lapsed(&self, most: i64) -> Work<'_, Vec<Match>> {
-        Box::pin(self.lapsed(most))
+    fn orphans<'a>(&'a self, node: &'a str, known: &'a [i64], most: i64) -> Work<'a, Vec<Match>> {
+        Box::pin(self.orphans(node, known, most))
     }
 
     fn has_duty<'a>(&'a self, name: &'static str, node: &'a str) -> Work<'a, bool> {

@@ -1,6 +1,7 @@
 //! Chat between players, and who sees it.
 
 use crate::on_both;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::common::{self, Client, Host, Socket, StatusCode, Value, json};
@@ -15,11 +16,14 @@ fn is_chat(message: &Value) -> bool {
     message["type"] == "chat"
 }
 
-/// The lines heard so far.
+/// The lines heard so far, in order. A line that was sent while somebody connected may come twice: its number
+/// tells.
 async fn lines(socket: &mut Socket) -> Vec<String> {
     let said = all_said(socket).await;
     let said = said.iter().map(|text| serde_json::from_str::<Value>(text).unwrap()).filter(is_chat);
-    said.map(|line| format!("{}: {}", line["from"].as_str().unwrap(), line["text"].as_str().unwrap()))
+    let said: BTreeMap<i64, Value> = said.map(|line| (line["n"].as_i64().unwrap(), line)).collect();
+    said.values()
+        .map(|line| format!("{}: {}", line["from"].as_str().unwrap(), line["text"].as_str().unwrap()))
         .collect()
 }
 

@@ -17,8 +17,8 @@ async fn heard(socket: &mut Socket, up_to: &Value) -> Vec<Value> {
         let message = socket.hear().await;
         if message["type"] == "update" && (message["step"].is_object() || message["events"] != json!([])) {
             let mut entry = json!({ "seq": message["seq"], "events": message["events"] });
-            if message["step"].is_object() {
-                entry["step"] = message["step"].clone();
+            for key in ["step", "rolled"].into_iter().filter(|key| message[*key].is_object()) {
+                entry[key] = message[key].clone();
             }
             entries.push(entry);
         }

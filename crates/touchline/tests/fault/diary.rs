@@ -26,6 +26,8 @@ pub(crate) struct Diary {
     pub(crate) heard: Vec<Value>,
     /// Answers the server acknowledged.
     pub(crate) done: Vec<String>,
+    /// Every answer that was sent, and what its sender was told of it.
+    pub(crate) sent: Vec<(String, Fate)>,
     /// Answers that could not be saved.
     pub(crate) refused: usize,
     /// How often it had to reconnect.
@@ -37,7 +39,35 @@ pub(crate) struct Diary {
     pub(crate) keeper: Option<Keeper>,
 }
 
+/// What became of an answer, as far as its sender knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Done,
+    Refused,
+    /// The connection broke, or the server could not say.
+    Unknown,
+}
+
 impl Diary {
+    /// Whether the answers of a journal are exactly those that were sent: each that is done once, none that
+    /// is refused, each of the others once or not at all, in the same order.
+    pub(crate) fn explains(&self, journal: &[String]) -> bool {
+        // How much of the journal may be explained by what was sent so far.
+        let mut explained = vec![false; journal.len() + 1];
+        explained[0] = true;
+        for (answer, fate) in &self.sent {
+            let given: Vec<bool> = (0..=journal.len())
+                .map(|at| at > 0 && explained[at - 1] && journal[at - 1] == *answer)
+                .collect();
+            match fate {
+                Fate::Done => explained = given,
+                Fate::Refused => {}
+                Fate::Unknown => explained.iter_mut().zip(given).for_each(|(before, given)| *before |= given),
+            }
+        }
+        explained[journal.len()]
+    }
+
     fn last(&self) -> Option<u64> {
         self.heard.last().and_then(|message| message["seq"].as_u64())
     }
@@ -97,7 +127,7 @@ pub(crate) async fn attend(
     let (mut diary, mut rng) = (Diary::default(), Pcg::new(seed, 1));
     let careful = seat.filter(|seat| table.careful[*seat as usize]);
     diary.keeper = careful.map(|seat| Keeper::new(&table.code, seat, seed));
-    let (mut number, mut sent) = (0_u64, HashMap::<u64, String>::new());
+    let (mut number, mut sent) = (0_u64, HashMap::<u64, usize>::new());
     loop {
         let mut socket = connect(&mut nodes, &table.code, diary.last(), until).await;
         let mut just_back = true;
@@ -117,7 +147,8 @@ pub(crate) async fn attend(
                         let legal = message["ask"]["legal"].as_array().unwrap();
                         let index = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
                         let action = legal[index].as_str().unwrap();
-                        sent.insert(number, action.to_owned());
+                        sent.insert(number, diary.sent.len());
+                        diary.sent.push((action.to_owned(), Fate::Unknown));
                         let mut act = json!({ "do": "act", "seq": seq, "answers": [action] });
                         if let (Some(keeper), Some(choice)) =
                             (&mut diary.keeper, message["ask"]["choice"].as_u64())
@@ -134,13 +165,15 @@ pub(crate) async fn attend(
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["type"].as_str().unwrap() {
                 "match" | "update" => {
+                    diary.keeper.iter_mut().for_each(|keeper| keeper.hear_rolled(&message));
                     diary.hear(message.clone(), just_back && diary.last().is_some());
                     just_back = false;
                     known = Some(message);
                 }
                 "done" => {
-                    if let Some(action) = sent.remove(&message["id"].as_u64().unwrap()) {
-                        diary.done.push(action);
+                    if let Some(at) = sent.remove(&message["id"].as_u64().unwrap()) {
+                        diary.sent[at].1 = Fate::Done;
+                        diary.done.push(diary.sent[at].0.clone());
                         table.answers.fetch_add(1, Ordering::Relaxed);
                         total.fetch_add(1, Ordering::Relaxed);
                     }
@@ -159,6 +192,12 @@ pub(crate) async fn attend(
                         "dice-not-awaited",
                     ];
                     assert!(known.contains(&code), "{message}");
+                    let is_refused = ["stale", "match-over"].contains(&code);
+                    if let Some(at) = message["id"].as_u64().and_then(|id| sent.remove(&id))
+                        && is_refused
+                    {
+                        diary.sent[at].1 = Fate::Refused;
+                    }
                     diary.refused += usize::from(code == "not-kept");
                     // One of several nodes does not tell everybody to come back.
                     if nodes.len() > 1 && !["stale", "match-over", "dice-not-awaited"].contains(&code) {
@@ -189,7 +228,7 @@ pub(crate) struct Story {
     /// What each viewer could see after each input.
     positions: [Vec<String>; 3],
     /// The answers of each seat.
-    answers: [Vec<String>; 2],
+    pub(crate) answers: [Vec<String>; 2],
     rolls: Vec<String>,
 }
 

@@ -2,6 +2,7 @@
 //! cut off from NATS, and nobody loses anything or gains time.
 
 mod clocks;
+mod deaths;
 mod refusals;
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -10,16 +11,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::common::{Backend, Client, Database, StatusCode, json};
+use crate::common::{Backend, Client, Database, StatusCode, Value, json};
 use crate::diary::{Diary, LIMIT, SPECS, Story, Table, attend};
 use crate::process::Process;
 use sqlx::Row as _;
 use tokio::task::JoinSet;
 use touchline_engine::{Pcg, Rng as _, Seat};
 
-/// Concurrent matches, all rated: five of each pair of players.
+/// Concurrent matches: of each pair of players five, of which four are rated and one is the first player's
+/// against a computer.
 const MATCHES: usize = 50;
 const OF_A_PAIR: usize = 5;
+
+/// Which players of a pair have a client that contributes to the dice and seals, one pair after another.
+const CAREFUL: [[bool; 2]; 3] = [[true, true], [false, false], [true, false]];
 
 /// The program that carries wake-ups; Debian keeps it off the path of users.
 fn nats_server() -> Option<&'static str> {
@@ -118,6 +123,20 @@ impl Nodes {
         client
     }
 
+    /// Two who came to different nodes.
+    async fn pair(&self, number: usize, careful: [bool; 2]) -> [Client; 2] {
+        let pair = [
+            self.person(&format!("Home-{number}"), 0).await,
+            self.person(&format!("Away-{number}"), 1).await,
+        ];
+        for (client, _) in pair.iter().zip(careful).filter(|(_, is_careful)| *is_careful) {
+            let request = client.request(reqwest::Method::GET, "/api/me/blocks");
+            let known = request.header("X-Touchline-Dice", "1").send().await.unwrap();
+            assert!(known.status().is_success());
+        }
+        pair
+    }
+
     /// The same person at both, first at the one where they came.
     fn both(&self, client: &Client) -> Vec<Client> {
         let mut addrs = self.addrs;
@@ -126,13 +145,23 @@ impl Nodes {
     }
 }
 
+async fn begun(home: &Client, body: Value) -> String {
+    let (status, made) = home.post("/api/matches", body).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    made["code"].as_str().unwrap().to_owned()
+}
+
+/// A match against a computer.
+async fn against_computer(home: &Client, spec: &str) -> String {
+    let opponent = json!({ "kind": "computer", "level": "random" });
+    begun(home, json!({ "spec": spec, "seat": "home", "opponent": opponent })).await
+}
+
 /// A rated match between two, who are at different nodes.
 async fn made(home: &Client, away: &Client, spec: &str) -> String {
     let clock = json!({ "kind": "live", "seconds": 3600, "increment": 5, "at_zero": "lose" });
     let body = json!({ "spec": spec, "seat": "home", "rated": true, "clock": clock });
-    let (status, made) = home.post("/api/matches", body).await;
-    assert_eq!(status, StatusCode::CREATED, "{made}");
-    let code = made["code"].as_str().unwrap().to_owned();
+    let code = begun(home, body).await;
     let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({})).await;
     assert_eq!(status, StatusCode::OK, "{joined}");
     code
@@ -141,44 +170,60 @@ async fn made(home: &Client, away: &Client, spec: &str) -> String {
 /// Matches that are played at both nodes.
 struct Play {
     tables: Vec<Arc<Table>>,
+    rated: usize,
     total: Arc<AtomicUsize>,
-    players: JoinSet<(usize, Diary)>,
-    diaries: Vec<Option<Diary>>,
+    players: JoinSet<(usize, Seat, Diary)>,
+    /// Of each match, who played it.
+    diaries: Vec<Vec<(Seat, Diary)>>,
 }
 
 impl Play {
     async fn begin(nodes: &Nodes, matches: usize, answers: usize, seed: u64) -> Self {
-        let (total, mut players, mut tables) = (Arc::default(), JoinSet::new(), Vec::new());
-        let mut pair = Vec::new();
+        let mut play = Self {
+            tables: Vec::new(),
+            rated: 0,
+            total: Arc::default(),
+            players: JoinSet::new(),
+            diaries: (0..matches).map(|_| Vec::new()).collect(),
+        };
+        let (mut pair, mut careful) = (Vec::new(), [false; 2]);
         for number in 0..matches {
             if number % OF_A_PAIR == 0 {
-                pair = vec![
-                    nodes.person(&format!("Home-{number}"), 0).await,
-                    nodes.person(&format!("Away-{number}"), 1).await,
-                ];
+                careful = CAREFUL[number / OF_A_PAIR % CAREFUL.len()];
+                pair = nodes.pair(number, careful).await.to_vec();
             }
-            let spec = SPECS[number % SPECS.len()];
-            let code = made(&pair[0], &pair[1], spec).await;
-            let table = Arc::new(Table {
-                code,
-                spec,
-                careful: [false; 2],
-                answers: AtomicUsize::new(0),
-                most: answers,
-            });
-            tables.push(table.clone());
-            for (at, seat) in Seat::ALL.into_iter().enumerate() {
-                let (place, total) = (number * 2 + at, Arc::clone(&total));
+            let spec = SPECS[(number + number / OF_A_PAIR) % SPECS.len()];
+            // A computer answers as often, and nobody counts that.
+            let is_alone = number % OF_A_PAIR == OF_A_PAIR - 1;
+            let (code, most, players) = if is_alone {
+                (against_computer(&pair[0], spec).await, answers / 2, &pair[..1])
+            } else {
+                play.rated += 1;
+                (made(&pair[0], &pair[1], spec).await, answers, &pair[..])
+            };
+            let table = Arc::new(Table { code, spec, careful, answers: AtomicUsize::new(0), most });
+            play.tables.push(table.clone());
+            for (seat, client) in Seat::ALL.into_iter().zip(players) {
+                let (place, total) = (number * 2 + seat as usize, Arc::clone(&play.total));
                 let attended =
-                    attend(nodes.both(&pair[at]), table.clone(), Some(seat), total, seed + place as u64);
-                players.spawn(async move { (place, attended.await) });
+                    attend(nodes.both(client), table.clone(), Some(seat), total, seed + place as u64);
+                play.players.spawn(async move { (number, seat, attended.await) });
             }
         }
-        Self { tables, total, players, diaries: (0..matches * 2).map(|_| None).collect() }
+        play
     }
 
     fn answers(&self) -> usize {
         self.total.load(Ordering::Relaxed)
+    }
+
+    /// So many answers are given altogether.
+    fn most(&self) -> usize {
+        self.tables.iter().map(|table| table.most).sum()
+    }
+
+    fn keep(&mut self, (number, seat, diary): (usize, Seat, Diary)) {
+        self.diaries[number].push((seat, diary));
     }
 
     /// Wait until so many answers were given.
@@ -189,24 +234,22 @@ impl Play {
             assert!(!self.players.is_empty(), "all are over after {} answers", self.answers());
             // A viewer that was told something wrong ends the test at once.
             if let Some(done) = self.players.try_join_next() {
-                let (at, diary) = done.unwrap();
-                self.diaries[at] = Some(diary);
+                self.keep(done.unwrap());
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
 
-    /// Everything ends, and everybody has seen what the record tells, which is the same at both nodes.
-    async fn end(mut self, nodes: &Nodes) -> usize {
+    /// Everything ends, and everybody has seen what the record tells, which is the same at both nodes and
+    /// holds every answer once.
+    async fn end(mut self, nodes: &Nodes) -> Ended {
         while let Some(done) =
             tokio::time::timeout(LIMIT, self.players.join_next()).await.expect("every match ends")
         {
-            let (at, diary) = done.unwrap();
-            self.diaries[at] = Some(diary);
+            self.keep(done.unwrap());
         }
-        let diaries: Vec<Diary> = self.diaries.into_iter().map(Option::unwrap).collect();
-        let mut returns = 0;
-        for (table, diaries) in self.tables.iter().zip(diaries.chunks(2)) {
+        let mut ended = Ended { matches: self.tables.len(), rated: self.rated, ..Ended::default() };
+        for (table, diaries) in self.tables.iter().zip(&self.diaries) {
             let mut records = Vec::new();
             for addr in nodes.addrs {
                 let reader = Client::new(addr);
@@ -217,17 +260,56 @@ impl Play {
             }
             assert_eq!(records[0], records[1], "{}: two nodes tell the same", table.code);
             let story = Story::of(table.spec, &records[0]);
-            for (seat, diary) in Seat::ALL.into_iter().zip(diaries) {
-                story.check(Some(seat), diary, &format!("{} {} {seat:?}", table.spec, table.code));
-                returns += diary.returns;
+            let journal = journal(nodes, &table.code).await;
+            for (seat, diary) in diaries {
+                let what = format!("{} {} {seat:?}", table.spec, table.code);
+                story.check(Some(*seat), diary, &what);
+                let own = &journal[*seat as usize];
+                assert_eq!(
+                    own, &story.answers[*seat as usize],
+                    "{what}: the record has the journal's answers"
+                );
+                assert!(diary.explains(own), "{what}: not what was sent: {:?}, {own:?}", diary.sent);
+                if let Some(keeper) = &diary.keeper {
+                    ended.dice += keeper.check(&records[0])[0];
+                }
+                ended.returns += diary.returns;
             }
         }
-        returns
+        ended
     }
 }
 
+/// What came of it.
+#[derive(Default)]
+struct Ended {
+    matches: usize,
+    rated: usize,
+    returns: usize,
+    /// Dice that were verified with receipts.
+    dice: usize,
+}
+
+/// The answers of both seats as the journal has them, whose steps are numbered one by one.
+async fn journal(nodes: &Nodes, code: &str) -> [Vec<String>; 2] {
+    let mut connection = nodes.database.connect().await;
+    let sql = "SELECT s.seq, s.body FROM steps s JOIN matches m ON m.id = s.match_id WHERE m.code = $1 ORDER BY s.seq";
+    let rows = sqlx::query(sql).bind(code).fetch_all(&mut connection).await.unwrap();
+    let mut answers = [Vec::new(), Vec::new()];
+    for (number, row) in (1_i64..).zip(rows) {
+        assert_eq!(row.get::<i64, _>(0), number, "{code}");
+        let line: Value = serde_json::from_str(&row.get::<String, _>(1)).unwrap();
+        let act = &line["e"]["act"];
+        if let Some(seat) = act["by"].as_str().and_then(Seat::from_word) {
+            let given = act["a"].as_array().unwrap().iter().map(|answer| answer.as_str().unwrap().to_owned());
+            answers[seat as usize].extend(given);
+        }
+    }
+    answers
+}
+
 /// Once every end is noted: each rated match counts once for each of its players.
-async fn rated_once(nodes: &Nodes, matches: usize) {
+async fn rated_once(nodes: &Nodes, &Ended { matches, rated, .. }: &Ended) {
     let mut connection = nodes.database.connect().await;
     let until = Instant::now() + LIMIT;
     loop {
@@ -243,8 +325,8 @@ async fn rated_once(nodes: &Nodes, matches: usize) {
                (SELECT COUNT(*) FROM steps WHERE body LIKE '%resign%')";
     let row = sqlx::query(sql).fetch_one(&mut connection).await.unwrap();
     let counts: Vec<i64> = (0..4).map(|at| row.get(at)).collect();
-    let matches = i64::try_from(matches).unwrap();
-    assert_eq!(counts, [2 * matches, 2 * matches, matches, matches], "changes, rated, over, resigned");
+    let [matches, rated] = [matches, rated].map(|count| i64::try_from(count).unwrap());
+    assert_eq!(counts, [2 * rated, 2 * rated, matches, matches], "changes, rated, over, resigned");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -255,7 +337,7 @@ async fn fifty_matches_and_twenty_nodes_killed() {
     let (mut nodes, answers, kills, seed) = (Nodes::start().await, 250, 20, 3);
     let mut play = Play::begin(&nodes, MATCHES, answers, seed).await;
     let mut rng = Pcg::new(seed, 2);
-    let all = u32::try_from(MATCHES * answers).unwrap();
+    let all = u32::try_from(play.most()).unwrap();
     let mut moments: Vec<usize> = (0..kills).map(|_| rng.below(all * 9 / 10) as usize).collect();
     moments.sort_unstable();
     for (number, moment) in moments.into_iter().enumerate() {
@@ -264,10 +346,14 @@ async fn fifty_matches_and_twenty_nodes_killed() {
         nodes.kill(number % 2);
         nodes.begin(number % 2);
     }
-    let (given, returns) = (play.answers(), play.end(&nodes).await);
-    rated_once(&nodes, MATCHES).await;
-    println!("{given} answers and more, {kills} kills, {returns} returns");
+    let (given, ended) = (play.answers(), play.end(&nodes).await);
+    rated_once(&nodes, &ended).await;
+    let Ended { returns, dice, .. } = ended;
+    println!(
+        "{given} answers and more, {kills} kills, {returns} returns, {dice} dice verified with receipts"
+    );
     assert!(returns >= kills, "the kills were noticed");
+    assert!(dice > 0, "some have a receipt");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -275,7 +361,7 @@ async fn play_goes_on_while_nats_is_away() {
     if !has_all() {
         return;
     }
-    let away = std::env::var("TOUCHLINE_NATS_AWAY").map_or(3, |seconds| seconds.parse().unwrap());
+    let away = std::env::var("TOUCHLINE_NATS_AWAY").map_or(10, |seconds| seconds.parse().unwrap());
     let (mut nodes, matches) = (Nodes::start().await, 10);
     // More than can be played while it is away, so that it is in the middle.
     let mut play = Play::begin(&nodes, matches, 40 * away, 7).await;
@@ -286,8 +372,8 @@ async fn play_goes_on_while_nats_is_away() {
     let meanwhile = play.answers() - before;
     nodes.nats.come_back();
     assert!(meanwhile > matches, "only {meanwhile} answers in {away} seconds without NATS");
-    play.end(&nodes).await;
-    rated_once(&nodes, matches).await;
+    let ended = play.end(&nodes).await;
+    rated_once(&nodes, &ended).await;
     println!("{meanwhile} answers in {away} seconds without NATS");
 }
 
@@ -306,7 +392,7 @@ async fn nodes_are_replaced_one_after_another() {
         tokio::task::spawn_blocking(move || node.end()).await.unwrap();
         nodes.begin(at);
     }
-    let returns = play.end(&nodes).await;
-    rated_once(&nodes, matches).await;
-    assert!(returns >= 3, "{returns}");
+    let ended = play.end(&nodes).await;
+    rated_once(&nodes, &ended).await;
+    assert!(ended.returns >= 3, "{}", ended.returns);
 }

@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{Salt, fold, seal};
 use touchline_fairdice::verify::{Facts, Passed, Report, Warning, check};
-use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, from_hex, to_hex};
+use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -51,6 +51,7 @@ impl Keeper {
             seats: [None; 2],
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
+            shown: Vec::new(),
             seals: Vec::new(),
         });
         assert_eq!(receipt.commitment, commitment, "{}: the commitment never changes", self.code);
@@ -74,6 +75,20 @@ impl Keeper {
             }
             _ => None,
         }
+    }
+
+    /// Dice have fallen: each shows the same, however often it is told.
+    pub(crate) fn hear_rolled(&mut self, told: &Value) {
+        let (Some(receipt), rolled) = (&mut self.receipt, &told["rolled"]) else { return };
+        let Some(first) = rolled["first"].as_u64() else { return };
+        let [sides, faces] = ["sides", "faces"].map(|key| rolled[key].as_str().unwrap());
+        let shown = Shown::read(first, sides, faces).unwrap();
+        let before = receipt.shown.iter().flat_map(Shown::numbered);
+        let known: HashMap<u64, _> = before.collect();
+        for (number, die) in shown.numbered() {
+            assert!(known.get(&number).is_none_or(|before| *before == die), "{}: die {number}", self.code);
+        }
+        receipt.shown.push(shown);
     }
 
     /// A seal was announced.
@@ -133,7 +148,7 @@ impl Keeper {
             match passed {
                 Passed::Dice(count) => dice = count,
                 Passed::Seals { held, .. } => seals = held,
-                Passed::Receipt | Passed::Commitment | Passed::Nonces(_) => {}
+                Passed::Receipt | Passed::Commitment | Passed::Nonces(_) | Passed::Shown(_) => {}
             }
         }
         assert!(fairness.runs.windows(2).all(|two| two[0].end() == two[1].first), "no die is left out");

@@ -84,6 +84,8 @@ fn three_nodes_behind_a_proxy_fit_together() {
     let published = proxy.iter().find_map(|line| line.strip_prefix("- \"127.0.0.1:")).unwrap();
     let (_, inside) = published.trim_end_matches('"').split_once(':').unwrap();
     assert!(nginx.contains(&format!("listen {inside};")), "{inside}");
+    // `$host` has no port: where the page's origin has one, the server would take its requests for foreign.
+    assert!(nginx.contains("proxy_set_header Host $http_host;"), "{nginx}");
     let settings = touchline_server::Config::from_text(&read("nodes.toml")).unwrap();
     let address = value(proxy, "ipv4_address").parse().unwrap();
     assert_eq!(settings.trusted_proxies, [std::net::IpAddr::V4(address)], "the proxy is believed");

@@ -7,12 +7,13 @@ use touchline_engine::{
     Describe, DiceSource, Draws, Driver, Faces, Node, Pcg, Record, Refusal, Rng as _, Seat,
 };
 use touchline_fairdice::seal::{fold, seal};
-use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Run, Sealed, Stream, commit, to_hex};
+use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Run, Sealed, Shown, Stream, commit, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 const CODE: &str = "k3m9x7w2hq4p";
 const SECRET: Hash = [0x42; 32];
+const GAMES: [&str; 6] = ["fuba:3.0", "fuba:3.0+all", "fuba:2.0", "fuba:2.1+all", "grid:basic", "grid:full"];
 const NONCES: [Hash; 2] = [[0x11; 32], [0x22; 32]];
 
 /// The dice of a match, which notes their numbers.
@@ -20,6 +21,7 @@ struct Fair {
     stream: Stream,
     next: u64,
     runs: Vec<Run>,
+    shown: Vec<Option<[u8; 2]>>,
 }
 
 impl DiceSource for Fair {
@@ -27,7 +29,9 @@ impl DiceSource for Fair {
         let mut faces = Vec::new();
         for sides in draws.sides() {
             Run::push(&mut self.runs, self.next, *sides);
-            faces.push(self.stream.die(self.next, *sides));
+            let face = self.stream.die(self.next, *sides);
+            self.shown.push(Some([*sides, face]));
+            faces.push(face);
             self.next += 1;
         }
         Ok(Faces::new(&faces))
@@ -41,7 +45,7 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
     let bound =
         Seat::ALL.map(|seat| commit::nonce_commitment(CODE, seat, &commitment, &NONCES[seat as usize]));
     let stream = Stream::new(&SECRET, CODE, [Some(&NONCES[0]), Some(&NONCES[1])]);
-    let mut dice = Fair { stream, next: 0, runs: Vec::new() };
+    let mut dice = Fair { stream, next: 0, runs: Vec::new(), shown: Vec::new() };
     let mut driver = Driver::new(game, &G::Terms::default());
     let (mut rng, mut sealed, mut seals) = (Pcg::new(7, 0), Vec::new(), Vec::new());
     loop {
@@ -83,6 +87,11 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
         seats: bound.map(Some),
         nonce: Some(NONCES[seat as usize]),
         takebacks: Vec::new(),
+        shown: if dice.shown.is_empty() {
+            Vec::new()
+        } else {
+            vec![Shown { first: 0, dice: dice.shown.clone() }]
+        },
         seals: seals.clone(),
     };
     (record, Seat::ALL.map(receipt))
@@ -100,15 +109,16 @@ fn verified(folder: &Folder, record: &str, receipt: Option<&str>) -> (String, Op
 #[test]
 fn a_finished_match_holds_in_every_game() {
     let folder = Folder::new("verify");
-    for spec in ["fuba:3.0", "fuba:3.0+all", "fuba:2.0", "fuba:2.1+all", "grid:basic", "grid:full"] {
+    for spec in GAMES {
         let game = AnyGame::from_text(spec).unwrap();
         let (record, receipts) = with_game!(game, game => played(game, spec, 4000));
         let dice = Fairness::of(&record).unwrap().runs.iter().map(|run| run.count).sum::<u32>();
         for receipt in &receipts {
             let (said, refused) = verified(&folder, &record.to_text(), Some(&receipt.to_text()));
             assert_eq!(refused, None, "{spec}");
-            let all = format!("{dice} dice show what the stream gives\n");
-            assert!(said.contains(&all) && said.ends_with("The record holds.\n"), "{spec}: {said}");
+            let all = [" dice show what the stream gives\n", " dice are what you were shown\n"];
+            assert!(all.iter().all(|all| said.contains(&format!("{dice}{all}"))), "{spec}: {said}");
+            assert!(said.ends_with("The record holds.\n"), "{spec}: {said}");
             assert!(!said.contains("warning"), "{spec}: {said}");
         }
     }
@@ -173,6 +183,77 @@ fn every_fraud_is_named() {
     // Away's receipt, said to be home's.
     fails(&whole, &away.replace("seat: away", "seat: home"), "other-nonce", "another player's");
     fails(&whole, &home.replace(CODE, "another2code"), "other-match", "another2code");
+}
+
+/// A die in the middle of a whole match: the rules refuse what follows, and still the die is named.
+#[test]
+fn one_changed_die_of_a_whole_match_is_named_in_every_game() {
+    let folder = Folder::new("verify-middle");
+    for spec in GAMES {
+        let game = AnyGame::from_text(spec).unwrap();
+        let (record, [home, _]) = with_game!(game, game => played(game, spec, 4000));
+        let (whole, receipt) = (record.to_text(), home.to_text());
+        let (mut refused_by_rules, mut tried) = (0, 0);
+        let rolls = record.lines.iter().enumerate().flat_map(|(line, lines)| {
+            let inputs = lines.inputs.iter().enumerate();
+            inputs.filter(|(_, input)| Faces::parse(input).is_ok()).map(move |(input, _)| (line, input))
+        });
+        let rolls: Vec<(usize, usize)> = rolls.collect();
+        for (line, input) in rolls.iter().skip(rolls.len() / 3).step_by(rolls.len() / 6) {
+            let mut forged = record.clone();
+            let roll = &mut forged.lines[*line].inputs[*input];
+            let (face, rest) = roll.split_at(1);
+            *roll = format!("{}{rest}", face.parse::<u8>().unwrap() % 6 + 1);
+            assert_ne!(forged.to_text(), whole);
+            let (said, refused) = verified(&folder, &forged.to_text(), Some(&receipt));
+            let refused = refused.unwrap_or_else(|| panic!("{spec}: {said}"));
+            let names = format!("does not hold (die): line {}: die ", record.lines[*line].number);
+            assert!(refused.contains(&names), "{spec}: {refused}");
+            assert!(!said.contains("The record holds"), "{spec}: {said}");
+            refused_by_rules += usize::from(refused.contains("The rules refuse it as well: "));
+            tried += 1;
+        }
+        assert!(tried >= 4 && refused_by_rules > 0, "{spec}: {refused_by_rules} of {tried}");
+    }
+}
+
+/// The same with a secret choice, after which another formation mostly cannot go on as the record does.
+#[test]
+fn a_changed_secret_choice_of_a_whole_match_is_named_in_every_game() {
+    let folder = Folder::new("verify-choice");
+    let mut refused_by_rules = 0;
+    for spec in GAMES {
+        let game = AnyGame::from_text(spec).unwrap();
+        let (record, [_, away]) = with_game!(game, game => played(game, spec, 4000));
+        let sealed = Fairness::of(&record).unwrap().sealed;
+        let inputs: Vec<&String> = record.lines.iter().flat_map(|line| &line.inputs).collect();
+        let answer = |sealed: &Sealed| inputs[sealed.inputs[0]].clone();
+        let of_home = *sealed.iter().find(|sealed| sealed.seat == Seat::Home).expect("a secret choice");
+        let other =
+            sealed.iter().map(answer).find(|other| *other != answer(&of_home)).expect("another answer");
+        let mut forged = record.clone();
+        *forged.lines.iter_mut().flat_map(|line| &mut line.inputs).nth(of_home.inputs[0]).unwrap() = other;
+        let (said, refused) = verified(&folder, &forged.to_text(), Some(&away.to_text()));
+        let refused = refused.unwrap_or_else(|| panic!("{spec}: {said}"));
+        let names = format!("(seal): secret choice {} of home is not the one", of_home.choice + 1);
+        assert!(refused.contains(&names), "{spec}: {refused}");
+        refused_by_rules += usize::from(refused.contains("The rules refuse it as well: "));
+    }
+    assert!(refused_by_rules > 0);
+}
+
+/// The operator shows other dice than it hands out in the record.
+#[test]
+fn dice_that_were_shown_otherwise_are_named() {
+    let folder = Folder::new("verify-shown");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [mut home, _]) = with_game!(game, game => played(game, "fuba:3.0", 4000));
+    let Some([_, face]) = &mut home.shown[0].dice[7] else { panic!("a die that was shown") };
+    let was = *face;
+    *face = was % 6 + 1;
+    let names = format!("(shown): die 7 was shown to you as {face}, and the stream gives {was}");
+    let (_, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+    assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{refused:?}");
 }
 
 #[test]

@@ -17,6 +17,7 @@ use touchline_protocol::to_server::ToServer;
 
 use super::{Command, Owner, Reply, Sits, audience, unreadable};
 use crate::error::{Error, Result};
+use crate::nodes::pulse::SLACK;
 use crate::room::entry::{Entry, JournalLine, rolled};
 use crate::room::table::{Undoing, place};
 use crate::store::journal::{JournalRow, Kept};
@@ -36,16 +37,23 @@ impl Owner {
         self.app.nodes.as_ref().map_or_else(|| self.app.time.now(), |nodes| nodes.time_of(now))
     }
 
+    /// The moment of steady time that such a date stands for.
+    pub(super) fn moment_of(&self, date: Millis, now: Millis) -> Millis {
+        let alone = || now - (self.app.time.now() - date);
+        self.app.nodes.as_ref().map_or_else(alone, |nodes| nodes.moment_of(date, now))
+    }
+
     /// How the clock goes on when the match is taken up, after a last step that was done then: where other
     /// nodes have had it meanwhile, it went on for as long as one of them did.
     pub(super) fn take_up_time(&mut self, last: Option<Millis>, lease: Option<&Lease>, now: Millis) {
         let today = self.date(now);
-        let away = last.map_or(0, |last| today - last);
+        let away = last.map_or(0, |last| now - self.moment_of(last, now));
         let unserved = lease.map_or(away, |lease| {
             let noted = if lease.unserved.0 == self.seq { lease.unserved.1 } else { 0 };
             (today - lease.until).max(0) + noted
         });
         self.stepped = now - away.max(0);
+        self.take_up_shaking(unserved, now);
         if self.app.nodes.is_none() || unserved >= away {
             self.clock.resume(away, now);
         } else {
@@ -109,19 +117,21 @@ impl Owner {
         if self.room.window().is_some() {
             self.freed = self.freed.max(self.room.inputs());
         }
-        self.take_contribution(&line.entry)?;
+        // As long as whoever wrote it charged for, whatever this node would have made of it.
+        let at = self.clock.after(line.played.unwrap_or_default());
+        let moment = self.moment_of(step.at, now).min(now);
+        // No earlier than that: whoever wrote it may have noticed sooner that the clock was set.
+        let moment = if moment < at - SLACK { at.min(now) } else { moment };
+        self.take_contribution(&line.entry, moment)?;
         if let Entry::Begin(_) = line.entry {
             self.set_dice();
         }
         self.room.apply(&mut line.entry, &mut dice).map_err(|refusal| unreadable(refusal.key))?;
-        // As long as whoever wrote it charged for, whatever this node would have made of it.
-        let at = self.clock.after(line.played.unwrap_or_default());
         self.keep_time(&line.entry, undoing, at);
         self.consequences(&line.entry, undoing);
         if let Some(left) = line.left {
             self.clock.restore(left, line.played, at);
         }
-        let moment = now - (self.date(now) - step.at).max(0);
         self.clock.runs_since(moment);
         self.stepped = moment;
         self.wait(moment);
@@ -154,6 +164,9 @@ impl Owner {
         for seat in Seat::ALL {
             let at = seat as usize;
             let is_here = self.watchers.iter().any(|watcher| watcher.viewer == Some(seat));
+            if elsewhere[at].here {
+                self.shakes(seat);
+            }
             self.absent[at] = match (is_here || elsewhere[at].here, before[at].here) {
                 (true, _) => None,
                 (false, true) => self.absent[at].or(Some(now)),
@@ -180,20 +193,28 @@ impl Owner {
             // Said before, of an earlier step.
             return true;
         }
-        let done = self.rebuilt_where_told().await;
-        let again = std::mem::take(&mut *self.again.lock().unwrap_or_else(PoisonError::into_inner));
-        if let Err(error) = done {
+        if let Err(error) = self.rebuilt_where_told().await {
             tracing::warn!(code = self.listed.code, error = error.code(), "a match is taken up anew");
-            for Again { reply, .. } in again {
-                reply(Err(Error::unavailable("not-kept")));
-            }
             return self.start_over(inbox).await;
         }
-        for Again { seat, wish, reply } in again {
+        for Again { seat, wish, reply } in self.late() {
             self.wish(seat, &wish, reply);
         }
         self.think();
         true
+    }
+
+    /// The wishes whose entries came second.
+    fn late(&self) -> Vec<Again> {
+        std::mem::take(&mut *self.again.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Nothing comes of what was wished for: whoever waits for it is told so.
+    pub(super) fn disappoint(&mut self) {
+        let late: Vec<Again> = self.late().into_iter().chain(self.kept_back()).collect();
+        for Again { reply, .. } in late {
+            reply(Err(Error::unavailable("not-kept")));
+        }
     }
 
     /// Be as everybody was told last, then follow.
@@ -213,7 +234,10 @@ impl Owner {
         let room = crate::room::registry::room(&listed)?;
         let kept = Kept { steps, secret, lease };
         let rebuilt = Self::new(&self.app, listed, room, &kept, self.inbox.clone(), self.glance.clone())?;
-        let before = std::mem::replace(self, rebuilt);
+        let mut before = std::mem::replace(self, rebuilt);
+        // What came second is judged again, and so is an answer that waits for the end of a window.
+        self.again = std::mem::take(&mut before.again);
+        self.again.lock().unwrap_or_else(PoisonError::into_inner).extend(before.kept_back());
         self.watchers = before.watchers;
         // Whoever was to be greeted with what is forgotten now has to come back.
         self.watchers.retain(|watcher| watcher.to.is_greeted());
@@ -224,6 +248,13 @@ impl Owner {
         }
         (self.present, self.absent, self.elsewhere) = (before.present, before.absent, before.elsewhere);
         (self.withdrawn, self.freed) = (before.withdrawn, before.freed);
+        // Other nodes are told who sits here, and that was nobody for a moment.
+        self.presence(None);
+        for seat in Seat::ALL {
+            if self.absent[seat as usize].is_none() {
+                self.shakes(seat);
+            }
+        }
         self.thinking = before.thinking;
         for step in after {
             self.follow(&step)?;

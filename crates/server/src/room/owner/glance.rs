@@ -70,12 +70,11 @@ impl Glance {
         self.watching.load(Ordering::Relaxed)
     }
 
-    /// Whether the storage says something of a match that its owner does not know.
-    pub(crate) fn is_news(&self, head: &Head) -> bool {
+    /// Whether the storage says something of a match that its owner at a node does not know.
+    pub(crate) fn is_news(&self, head: &Head, node: &str) -> bool {
         let mine = self.epoch.load(Ordering::Relaxed);
-        let (epoch, is_held) = head.lease.unwrap_or_default();
-        let is_lost = mine > 0 && (mine != epoch || !is_held);
-        head.seq > self.seq.load(Ordering::Relaxed) || is_lost || (mine < 0 && !is_held)
+        let is_lost = mine > 0 && head.epoch_of(node) != Some(mine);
+        head.seq > self.seq.load(Ordering::Relaxed) || is_lost || (mine < 0 && head.is_free_for(node))
     }
 
     /// Who sits here, as a number.

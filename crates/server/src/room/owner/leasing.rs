@@ -19,6 +19,8 @@ pub(super) struct Leasing {
     pub(super) epoch: Option<i64>,
     /// Whether nobody has it, as far as is known.
     pub(super) is_free: bool,
+    /// Whether a computer was not asked because this node gave no signs of life: it is when it does again.
+    pub(super) has_slept: bool,
     /// The epoch under which the entry is written that comes next.
     pub(super) fence: Option<i64>,
 }
@@ -58,10 +60,16 @@ impl Owner {
 
     /// Take the lease if nobody has it and something is due, and give it back when nothing is any more.
     pub(super) async fn tend_lease(&mut self) -> Result<()> {
+        if self.leasing.has_slept && self.may_act() {
+            self.leasing.has_slept = false;
+            self.think();
+        }
         let Some(nodes) = &self.app.nodes else { return Ok(()) };
         let needed = self.needs_a_doer();
         if needed && self.leasing.epoch.is_none() && self.leasing.is_free {
             self.leasing.is_free = false;
+            // Where the answer is lost, a later look says whether it is ours.
+            self.show_lease();
             // Whoever had the match at hand has let its clocks run all the while: nothing was unserved.
             if let Some(lease) = self.app.ledger.take_lease(self.listed.id, &nodes.id, None).await? {
                 self.leasing.epoch = Some(lease.epoch);
@@ -85,15 +93,12 @@ impl Owner {
 
     /// How far the match has come and who has its lease, as the storage says.
     pub(super) async fn look_at(&mut self, head: &Head) -> Result<()> {
-        let (epoch, is_held) = head.lease.unwrap_or_default();
-        if self.leasing.epoch.is_some_and(|mine| mine != epoch) {
-            self.leasing.epoch = None;
-        }
-        self.leasing.is_free = !is_held;
-        if self.leasing.epoch.is_some() && !is_held {
-            // Ours, but this node has been silent for too long: it is taken anew, under a new epoch.
-            self.leasing.epoch = None;
-        }
+        let Some(nodes) = &self.app.nodes else { return Ok(()) };
+        // Somebody else's, or this node has been silent for too long: then it is taken anew, under a new
+        // epoch. Ours without our knowledge, because the answer was lost when it was taken: taking it once
+        // more says so.
+        self.leasing.epoch = self.leasing.epoch.filter(|mine| head.epoch_of(&nodes.id) == Some(*mine));
+        self.leasing.is_free = self.leasing.epoch.is_none() && head.is_free_for(&nodes.id);
         self.show_lease();
         if head.seq > self.seq { self.catch_up().await } else { Ok(()) }
     }

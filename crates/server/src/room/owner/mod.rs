@@ -203,9 +203,7 @@ impl Owner {
         let mut line: JournalLine = serde_json::from_str(&step.body).map_err(unreadable)?;
         let mut dice = rolled(&line.entry).map_err(|refusal| unreadable(refusal.key))?;
         let undoing = self.undoing(&line.entry);
-        if let Some(pact) = &mut self.pact {
-            pact.take(&line.entry)?;
-        }
+        self.take_contribution(&line.entry, step.at)?;
         self.room.apply(&mut line.entry, &mut dice).map_err(|refusal| unreadable(refusal.key))?;
         if self.room.tell()[place(None)] || self.seq == 0 {
             self.glance.show(self.room.seq(None), step.at);
@@ -411,7 +409,7 @@ impl Owner {
         let (fence, wished) = (self.leasing.fence.take(), self.wished.take());
         let (asked, rated) = (self.waits(), self.listed.rated);
         let undoing = self.undoing(&entry);
-        self.take_contribution(&entry)?;
+        self.take_contribution(&entry, now)?;
         if let Entry::Begin(_) = entry {
             self.set_dice();
         }

@@ -20,6 +20,10 @@ use crate::time::{DAY, Millis};
 /// How long a seat that is here has for each stage, in milliseconds.
 const PATIENCE: Millis = 10_000;
 
+/// Whoever writes the last contribution begins the match at once. So long after it, whoever does what happens
+/// by itself begins it: then that one is gone.
+const BEGINNING: Millis = 1000;
+
 /// Since when the seats are waited for.
 pub(super) struct Shaking {
     /// Since when this stage lasts.
@@ -96,16 +100,27 @@ impl Owner {
     }
 
     /// Do what an entry says about the dice.
-    pub(super) fn take_contribution(&mut self, entry: &Entry) -> Result<()> {
-        let now = self.now();
+    pub(super) fn take_contribution(&mut self, entry: &Entry, moment: Millis) -> Result<()> {
         let Some(pact) = &mut self.pact else { return Ok(()) };
         let before = pact.stage();
         pact.take(entry)?;
         if pact.stage() != before {
-            let is_here = |seat| self.watchers.iter().any(|watcher| watcher.viewer == Some(seat));
-            self.shaking = Shaking { since: now, seen: Seat::ALL.map(|seat| is_here(seat).then_some(now)) };
+            let is_here = |seat: Seat| {
+                self.elsewhere[seat as usize].here
+                    || self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
+            };
+            let seen = Seat::ALL.map(|seat| is_here(seat).then_some(moment));
+            self.shaking = Shaking { since: moment, seen };
         }
         Ok(())
+    }
+
+    /// The match is taken up: seats have been waited for since the stage began, by the date of its step,
+    /// except while no node was there; where it was a server's alone and that is back, from now on.
+    pub(super) fn take_up_shaking(&mut self, unserved: Millis, now: Millis) {
+        let nodes = self.app.nodes.as_ref();
+        let waited = nodes.map_or(0, |nodes| now - nodes.moment_of(self.shaking.since, now) - unserved);
+        self.shaking = Shaking::new(now - waited.max(0));
     }
 
     /// Begin once nothing is missing.
@@ -132,9 +147,13 @@ impl Owner {
         self.shaking.seen[seat as usize].map_or(at_last, |seen| at_last.min(seen + PATIENCE))
     }
 
-    /// When somebody is waited for no longer.
+    /// When somebody is waited for no longer, or the match begins although whoever was to begin it has not.
     pub(super) fn shaking_moment(&self) -> Option<Millis> {
-        let waits = self.shaken()?.waits();
+        let pact = self.shaken()?;
+        if pact.stage() == Stage::Set {
+            return Some(self.shaking.since + BEGINNING);
+        }
+        let waits = pact.waits();
         Seat::ALL.into_iter().filter(|seat| waits[*seat as usize]).map(|seat| self.patience(seat)).min()
     }
 
@@ -144,10 +163,11 @@ impl Owner {
         let Some(pact) = self.shaken() else { return true };
         let (waits, stage) = (pact.waits(), pact.stage());
         let late = Seat::ALL.into_iter().find(|seat| waits[*seat as usize] && self.patience(*seat) <= now);
-        let Some(seat) = late else { return true };
-        let entry = match stage {
-            Stage::Commit => Entry::Commit(seat.into(), None),
-            Stage::Open | Stage::Set => Entry::Open(seat.into(), None),
+        let entry = match (stage, late) {
+            (Stage::Set, _) => Entry::Begin(Vec::new()),
+            (Stage::Commit, Some(seat)) => Entry::Commit(seat.into(), None),
+            (Stage::Open, Some(seat)) => Entry::Open(seat.into(), None),
+            (Stage::Commit | Stage::Open, None) => return true,
         };
         match self.by_itself(entry) {
             Ok(()) => true,
@@ -161,7 +181,8 @@ impl Owner {
     /// What everybody may know of the dice.
     pub(super) fn dice_told(&self, now: Millis) -> Option<Told> {
         let sealing = self.room.sealing();
-        let wait = self.shaking_moment().map(|moment| (moment - now).max(0));
+        let waits_for_somebody = self.shaken().is_some_and(|pact| pact.waits() != [false; 2]);
+        let wait = self.shaking_moment().filter(|_| waits_for_somebody).map(|moment| (moment - now).max(0));
         let is_over = self.room.ending().is_some();
         Some(self.pact.as_ref()?.told(is_over, sealing.rolled(), sealing.takebacks().to_vec(), wait))
     }

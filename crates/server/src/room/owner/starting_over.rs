@@ -22,6 +22,7 @@ impl Owner {
     /// for the match next takes it up.
     pub(super) async fn start_over(&mut self, inbox: &mut mpsc::Receiver<Command>) -> bool {
         self.watchers.clear();
+        self.disappoint();
         let stopping = self.app.stopping.clone();
         let mut pause = PAUSE.0;
         loop {

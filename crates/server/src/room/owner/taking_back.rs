@@ -33,13 +33,15 @@ impl Owner {
     }
 
     /// What an entry means for the clock: every whole answer earns the increment, however many come at once;
-    /// one that is taken back loses it.
+    /// one that is taken back loses it, and a pass for which the clock stood still earns none.
     pub(super) fn keep_time(&mut self, entry: &Entry, undoing: Option<Undoing>, now: Millis) {
         match entry {
             Entry::Act(act) => {
                 let by = Seat::from(act.by);
                 let mark = self.clock.mark(now);
-                let gained = self.clock.answered(by, self.room.whole_answers(), now);
+                let is_free = self.listed.terms.clock.is_live() && self.passes_freely(act);
+                let answers = if is_free { 0 } else { self.room.whole_answers() };
+                let gained = self.clock.answered(by, answers, now);
                 // What was passed for a seat goes with the answer before it.
                 if !act.passed {
                     self.given.push(Given { by, mark, gained });

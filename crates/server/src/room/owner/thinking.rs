@@ -12,6 +12,7 @@ impl Owner {
     /// Have computers think that are asked, unless they have begun a whole action and only go on with it.
     pub(super) fn think(&mut self) {
         if !self.may_act() {
+            self.leasing.has_slept = true;
             return;
         }
         for seat in Seat::ALL {
@@ -44,7 +45,10 @@ impl Owner {
         self.intents[seat as usize] = intent.unwrap_or_default();
         // That a computer sits there may itself have been lost while it thought.
         let sits = self.listed.seats.level(seat).is_some();
-        if !self.may_act() || !sits || self.room.ending().is_some() || !self.room.waits()[seat as usize] {
+        if !self.may_act() {
+            return self.think();
+        }
+        if !sits || self.room.ending().is_some() || !self.room.waits()[seat as usize] {
             return;
         }
         let answer = action.or_else(|| self.room.fallback(seat));

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use touchline_engine::Seat;
 use touchline_protocol::to_server::ToServer;
 
+use super::following::Again;
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
 use crate::room::entry::{Act, Entry};
@@ -44,6 +45,8 @@ pub(super) struct Open {
     lapsed: bool,
     /// What its seat has answered before that.
     answer: Option<(Act, Reply)>,
+    /// Whether that is given now.
+    gives: bool,
 }
 
 impl Owner {
@@ -84,7 +87,16 @@ impl Owner {
             Some(_) => until.min(self.stepped + DELAY),
         };
         self.freed = self.freed.max(place);
-        self.window = Some(Open { seat, pass, until, free_until, held: false, lapsed: false, answer: None });
+        self.window = Some(Open {
+            seat,
+            pass,
+            until,
+            free_until,
+            held: false,
+            lapsed: false,
+            answer: None,
+            gives: false,
+        });
     }
 
     /// The window that was asked is asked no more; an answer that waited in it is too late.
@@ -126,6 +138,15 @@ impl Owner {
         self.window.as_ref().is_some_and(|window| window.seat == seat && window.answer.is_some())
     }
 
+    /// Whether an answer passes a window and took none of its seat's time: somebody else passed it, or it was
+    /// kept back until the delay was over. Both look the same to everybody else, clocks included.
+    pub(super) fn passes_freely(&self, act: &Act) -> bool {
+        let is_pass = |window: &Open| {
+            window.gives && window.seat == Seat::from(act.by) && act.answers == [window.pass.clone()]
+        };
+        act.passed || self.window.as_ref().is_some_and(is_pass)
+    }
+
     /// When something is to be done about the window that is open.
     pub(super) fn window_moment(&self) -> Option<Millis> {
         self.window.as_ref().filter(|window| !window.lapsed).map(|window| window.until)
@@ -162,6 +183,18 @@ impl Owner {
         None
     }
 
+    /// An answer as it was wished for: it is meant for the question that its seat is asked now.
+    fn wish_of(&self, act: &Act) -> ToServer {
+        let seq = self.room.asked_at(Seat::from(act.by));
+        ToServer::Act { seq, answers: act.answers.clone(), seal: act.seal.clone() }
+    }
+
+    /// The answer that is kept back, to be judged again.
+    pub(super) fn kept_back(&mut self) -> Option<Again> {
+        let (act, reply) = self.window.as_mut()?.answer.take()?;
+        Some(Again { seat: act.by.into(), wish: self.wish_of(&act), reply })
+    }
+
     /// The moment of the window has come: what was answered in it is given, or it is passed, or its seat goes
     /// on thinking.
     pub(super) fn end_delay(&mut self) {
@@ -169,17 +202,12 @@ impl Owner {
         window.lapsed = true;
         let (seat, held, until) = (window.seat, window.held, window.until);
         if let Some((act, reply)) = window.answer.take() {
+            window.gives = true;
             let mut reply = Some(reply);
-            self.wished = self.app.nodes.is_some().then(|| {
-                let wish = ToServer::Act {
-                    seq: self.room.seq(Some(seat)),
-                    answers: act.answers.clone(),
-                    seal: act.seal.clone(),
-                };
-                (seat, wish)
-            });
+            self.wished = self.app.nodes.is_some().then(|| (seat, self.wish_of(&act)));
             let done = self.perform(Entry::Act(act), Some(&mut reply));
             if let (Err(error), Some(reply)) = (done, reply) {
+                self.window.iter_mut().for_each(|window| window.gives = false);
                 self.wait(until);
                 reply(Err(error));
             }

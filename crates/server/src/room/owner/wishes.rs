@@ -185,6 +185,11 @@ impl Owner {
     pub(super) fn is_lost(&self, seat: Seat) -> Result<()> {
         let grace = Millis::from(self.app.config.grace_seconds) * 1000;
         let live = self.listed.terms.clock.is_live();
+        // Asked of the node itself: that somebody came elsewhere may be on its way to this match, or lost.
+        let nodes = self.app.nodes.as_ref();
+        if nodes.is_some_and(|nodes| nodes.elsewhere(self.listed.id)[seat as usize].here) {
+            return Err(Error::conflict("opponent-is-here"));
+        }
         let left = self.absent[seat as usize].map(|since| since + grace - self.now());
         match left {
             Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),

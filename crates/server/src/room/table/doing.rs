@@ -3,6 +3,7 @@
 use touchline_engine::{DiceSource, Driver, Input, Node, Refusal, Seat};
 use touchline_protocol::{Playable, plan};
 
+use super::sealing;
 use super::{Act, Author, Choice, Entry, Reason, Room, VIEWERS, Wish};
 
 impl<G: Playable> Room<G> {
@@ -123,15 +124,19 @@ impl<G: Playable> Room<G> {
     /// Roll what is due until somebody has to be asked.
     fn go_on(&mut self, rolled: &mut Vec<String>, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         while matches!(self.driver.node(), Node::Chance) {
-            if self.game().is_roll_secret(self.driver.state()) {
+            let is_secret = self.game().is_roll_secret(self.driver.state());
+            if is_secret {
                 self.hidden.push(rolled.len());
             }
             let draws = self.game().draws(self.driver.state());
             self.driver.roll_from(dice)?;
             self.rolled = true;
+            let first = self.sealing.rolled();
             self.sealing.roll(self.driver.inputs().len(), draws);
             if let Some(Input::Roll(faces)) = self.driver.inputs().last() {
                 rolled.push(faces.to_string());
+                let fallen = self.fallen.get_or_insert_with(|| sealing::none_fallen(first));
+                sealing::fall(fallen, draws.sides(), (!is_secret).then_some(faces.as_ref()));
             }
             self.note(None);
         }

@@ -9,7 +9,7 @@ use touchline_engine::{Draws, Input, Seat};
 use touchline_fairdice::seal::fold;
 use touchline_fairdice::{Hash, Run, Sealed, from_hex, to_hex};
 use touchline_protocol::Playable;
-use touchline_protocol::dice::{OpenedPart, OpenedSeal};
+use touchline_protocol::dice::{OpenedPart, OpenedSeal, Rolled};
 use touchline_protocol::to_server::Sealing;
 
 use super::Room;
@@ -184,6 +184,22 @@ impl Sealings {
     pub(super) fn take_back(&mut self, inputs: usize) {
         self.keep(inputs);
         self.takebacks.push(self.rolled);
+    }
+}
+
+/// Before any dice of an entry have fallen; this is the number of the next one.
+pub(super) fn none_fallen(first: u64) -> Rolled {
+    Rolled { first, sides: String::new(), faces: String::new() }
+}
+
+/// One more roll of an entry; without faces where nobody sees it. How many sides it has may be secret then.
+pub(super) fn fall(fallen: &mut Rolled, sides: &[u8], faces: Option<&[u8]>) {
+    let digit = |number: &u8| char::from(b'0' + number.min(&9));
+    for (at, sides) in sides.iter().enumerate() {
+        let die = faces.and_then(|faces| faces.get(at)).map(|face| (digit(sides), digit(face)));
+        let (sides, face) = die.unwrap_or(('?', '?'));
+        fallen.sides.push(sides);
+        fallen.faces.push(face);
     }
 }
 

@@ -60,7 +60,12 @@ on_both! {
         let host = Host::start(backend).await;
         let (table, mut seats) = shaken(&host, json!({ "spec": "grid:basic@small" })).await;
         let mut steps = 0;
-        while table.state(&table.home).await["ask"]["secret"] == true {
+        loop {
+            let ask = table.state(&table.home).await["ask"].clone();
+            if ask["secret"] != true {
+                break;
+            }
+            assert_eq!(ask["parts"], steps, "so many parts were given before");
             seats[0].act(&table, 1).await;
             steps += 1;
         }

@@ -8,6 +8,7 @@ use crate::on_both;
 use crate::people::name_of;
 use crate::table::Table;
 use sqlx::Row as _;
+use touchline_fairdice::Fairness;
 
 /// The secret of a match as it is stored.
 async fn secret_of(host: &Host, code: &str) -> Option<String> {
@@ -112,6 +113,20 @@ on_both! {
             let report = report(&record, Some(&seat.receipt()));
             assert_eq!((report.mismatch, report.warnings), (None, vec![]), "{record}");
         }
+        // The log tells the dice that stand, and no others.
+        let (_, log) = table.home.get(&table.path("/log")).await;
+        let fallen: usize = log["entries"].as_array().unwrap().iter().filter_map(|entry| entry["rolled"]["faces"].as_str()).map(str::len).sum();
+        let stands = Fairness::of(&touchline_engine::Record::parse(&record).unwrap()).unwrap().runs;
+        assert_eq!(fallen, stands.iter().map(|run| run.count as usize).sum::<usize>());
+        // A die of those that were taken back, shown otherwise than it fell.
+        let mut lied_to = seats[0].receipt();
+        let is_back = |number: &u64| !stands.iter().any(|run| (run.first..run.end()).contains(number));
+        let number = (0..last).find(is_back).unwrap();
+        let shown = lied_to.shown.iter_mut().find(|shown| (shown.first..shown.end()).contains(&number)).unwrap();
+        let at = usize::try_from(number - shown.first).unwrap();
+        let [_, face] = shown.dice[at].as_mut().unwrap();
+        *face = *face % 6 + 1;
+        assert_eq!(report(&record, Some(&lied_to)).mismatch.unwrap().word(), "shown");
         // Without the takebacks that were agreed, dice are missing.
         let mut forgetful = seats[0].receipt();
         forgetful.takebacks.clear();

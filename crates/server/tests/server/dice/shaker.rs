@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{fold, seal};
 use touchline_fairdice::verify::{Facts, Report, check};
-use touchline_fairdice::{Hash, Receipt, from_hex, to_hex};
+use touchline_fairdice::{Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -79,6 +79,8 @@ pub(crate) struct Shaker {
     /// Every text that came over the socket.
     pub(crate) heard: Vec<String>,
     salts: u8,
+    /// The number of the next die, where it is known.
+    next: Option<u64>,
     /// The stage that was heard last.
     stage: String,
 }
@@ -89,7 +91,8 @@ impl Shaker {
         let socket = client.socket(&table.code, None).await;
         let nonce = [0x30 + u8::try_from(at).unwrap(); 32];
         let (code, heard) = (table.code.clone(), Vec::new());
-        Self { client, code, seat, socket, nonce, receipt: None, heard, salts: 0, stage: String::new() }
+        let (receipt, next, stage) = (None, Some(0), String::new());
+        Self { client, code, seat, socket, nonce, receipt, heard, salts: 0, next, stage }
     }
 
     pub(crate) fn receipt(&self) -> Receipt {
@@ -121,6 +124,18 @@ impl Shaker {
     fn note(&mut self, message: &Value) {
         let Some(receipt) = &mut self.receipt else { return };
         match message["type"].as_str() {
+            Some("update") => {
+                let rolled = &message["rolled"];
+                let Some(first) = rolled["first"].as_u64() else { return };
+                let [sides, faces] = ["sides", "faces"].map(|key| rolled[key].as_str().unwrap());
+                let shown = Shown::read(first, sides, faces).expect("dice as a receipt has them");
+                if let Some(next) = self.next.replace(shown.end()) {
+                    assert_eq!(first, next, "the numbers of dice follow each other");
+                }
+                receipt.shown.push(shown);
+            }
+            // After a gap the next number may be any.
+            Some("match") => self.next = None,
             Some("seal") => {
                 let seat = Seat::from_word(message["by"].as_str().unwrap()).unwrap();
                 let seal = message["seal"].as_str().map(|seal| from_hex(seal).unwrap());
@@ -184,6 +199,7 @@ impl Shaker {
             seats: [None; 2],
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
+            shown: Vec::new(),
             seals: Vec::new(),
         });
         let bound = nonce_commitment(&self.code, self.seat, &commitment, &self.nonce);
