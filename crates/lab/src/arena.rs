@@ -133,7 +133,8 @@ impl Arena {
         self.run_until(game, make, clock, &AtomicBool::new(false), progress)
     }
 
-    /// The same until `stop` is set: the rounds that were begun are still played and count.
+    /// The same until `stop` is set: the rounds that were begun are still played and count. One that cannot
+    /// go on after that counts as not played: what stops this program may have ended a player as well.
     ///
     /// # Errors
     /// When the threads cannot be started, or a player cannot go on.
@@ -155,6 +156,9 @@ impl Arena {
         pool.broadcast(|_| {
             while let Some(number) = next_round() {
                 let round = self.round(game, number, make, clock);
+                if stop.load(Ordering::Relaxed) && round.iter().any(|played| played.failed.is_some()) {
+                    return;
+                }
                 self.enter(&mut open(&ledger), number, round, progress);
             }
         });

@@ -1,7 +1,7 @@
 //! Playing many matches.
 
 use std::ops::Range;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
 use touchline_ai::Evaluate;
@@ -151,6 +151,7 @@ impl Simulation {
     ) -> Result<Report, rayon::ThreadPoolBuildError> {
         let mut sum = Report::empty::<G>();
         let batch = |number| self.play(game, terms, self.batch(number));
+        let stop = || stop.load(Ordering::Relaxed);
         in_order::run(self.batch_count(), self.threads, stop, batch, |_, report: Report| {
             progress(report.matches);
             sum.merge(&report);
@@ -159,7 +160,8 @@ impl Simulation {
     }
 
     /// The same between players that the caller makes, given their seat and the seed and stream of their
-    /// random numbers; the simulation's own bots do not play.
+    /// random numbers; the simulation's own bots do not play. A match that cannot go on after `stop` was set
+    /// counts as not played: what stops this program may have ended a player as well.
     ///
     /// # Errors
     /// When the threads cannot be started, or a player cannot go on.
@@ -171,38 +173,38 @@ impl Simulation {
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, String> {
-        let (mut sum, mut failed) = (Report::empty::<G>(), None);
+        let (mut sum, mut ended, failing) = (Report::empty::<G>(), None, AtomicBool::new(false));
         let one = |number: u64| {
             let stream = |seat: Seat| u64::MAX - 2 * number - seat as u64;
             let players = BySeat(Seat::ALL.map(|seat| make(seat, self.seed, stream(seat))));
             let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
             let played = play_seated(game, terms, players, &mut rng, &mut tally);
-            played.map(|played| (played, tally)).map_err(|(seat, why)| (number, seat, why))
-        };
-        let one = |number: u64| {
-            let played = one(number);
-            // What others have begun is still finished, so the first failure is always the same.
-            stop.fetch_or(played.is_err(), std::sync::atomic::Ordering::Relaxed);
-            played.map(|(played, tally)| {
+            let told = |played| {
                 let mut report = Report::empty::<G>();
                 report.add::<G>(&tally, &played);
                 report
+            };
+            played.map(told).map_err(|(seat, why)| {
+                let not_played = stop.load(Ordering::Relaxed);
+                // What others have begun is still finished, so the first failure is always the same.
+                failing.fetch_or(!not_played, Ordering::Relaxed);
+                (!not_played).then(|| format!("match {}: {} cannot go on: {why}", number + 1, seat.word()))
             })
         };
-        in_order::run(self.matches, self.threads, stop, one, |_, played| match played {
-            Ok(report) if failed.is_none() => {
+        let enough = || stop.load(Ordering::Relaxed) || failing.load(Ordering::Relaxed);
+        in_order::run(self.matches, self.threads, enough, one, |_, played| match played {
+            Ok(report) if ended.is_none() => {
                 progress(1);
                 sum.merge(&report);
             }
+            // Later than a match that was not played: the report is about the first ones.
             Ok(_) => {}
-            Err(why) => failed = failed.take().or(Some(why)),
+            Err(why) => ended = ended.take().flatten().map(Some).or(Some(why)),
         })
         .map_err(|error| format!("the threads cannot be started: {error}"))?;
-        match failed {
-            Some((number, seat, why)) => {
-                Err(format!("match {}: {} cannot go on: {why}", number + 1, seat.word()))
-            }
-            None => Ok(sum.told()),
+        match ended {
+            Some(Some(why)) => Err(why),
+            Some(None) | None => Ok(sum.told()),
         }
     }
 

@@ -268,9 +268,10 @@ fn style_as_json((figure, compared): (&Figure, &Compared)) -> Value {
     })
 }
 
-/// Whether the test was decided before all matches were played.
+/// Whether the test was decided before all matches were played, and ended them. Ctrl-C decides nothing.
 fn stopped_early(arena: &Arena, standing: &Standing) -> bool {
-    standing.matches < arena.matches
+    let decided = arena.test.verdict(&standing.scores) != Verdict::Undecided;
+    arena.stop && decided && standing.matches < arena.matches
 }
 
 fn microseconds(time: Duration) -> f64 {

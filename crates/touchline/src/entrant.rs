@@ -46,6 +46,11 @@ impl Entrant {
         self.budget.is_none().then_some(self.who)
     }
 
+    /// Whether a clock says how long it thinks: then no two matches need be the same.
+    pub(crate) fn is_timed(self) -> bool {
+        matches!(self.budget, Some(Budget::Time(_) | Budget::Within(..)))
+    }
+
     /// Its level.
     pub(crate) fn level(self) -> Level {
         self.who.level()

@@ -47,6 +47,12 @@ impl LeastSquares {
         self.count += 1;
     }
 
+    /// The degrees of freedom of the errors.
+    pub fn freedom(&self) -> f64 {
+        let unknown = self.held.iter().filter(|held| **held > 0).count();
+        f64::from(self.count.saturating_sub(u32::try_from(unknown).unwrap_or(u32::MAX)).max(1))
+    }
+
     /// The worth of everything that was ever held, relative to the mean of all: both sides hold equally many,
     /// so only differences are known.
     pub fn solve(&self) -> Vec<(usize, Worth)> {

@@ -15,19 +15,19 @@ mod rows;
 mod store;
 mod table;
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use touchline_ai::Watch;
 use touchline_engine::Game;
 
-pub use estimate::{Compared as ComparedArms, Estimated, Frame, Quantity, holm};
+pub use estimate::{Compared as ComparedArms, Estimated, Frame, Quantity, holm, without_luck};
 pub(crate) use least_squares::invert;
 pub use least_squares::{LeastSquares, Worth};
 pub use match_of::{Answered, PlayedMatch, TurnSeen};
 pub use mix::{Mix, equilibrium};
-pub use normal::{quantile, student, two_sided};
+pub use normal::{quantile, student, student_two_sided, two_sided};
 pub use rows::{Labels, Rows, column, quantities};
-pub use store::{Joined, Part, StoreError, join, parts, read, write, write_csv};
+pub use store::{Joined, Part, StoreError, join, matches, parts, read, write, write_csv};
 pub use table::{Cells, Table};
 
 use crate::arena::mixed;
@@ -154,6 +154,7 @@ impl<G: Staged + Watch> Experiment<G> {
             let number = usize::try_from(at).ok().and_then(|at| numbers.get(at)).copied().unwrap_or(at);
             match_of::play(self, self.place(number), make)
         };
+        let stop = || stop.load(Ordering::Relaxed);
         in_order::run(numbers.len() as u64, threads, stop, one, |_, played| take(played))
     }
 }

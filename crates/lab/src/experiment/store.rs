@@ -35,7 +35,7 @@ pub enum StoreError {
     Parquet(PathBuf, ParquetError),
     /// Parts that do not belong together.
     Unlike(PathBuf),
-    /// Two parts have the same match.
+    /// Two parts have the same match, played differently.
     Twice(PathBuf, u64),
 }
 
@@ -43,10 +43,18 @@ impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Parquet(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Parquet(path, error) => write!(
+                f,
+                "{} cannot be read ({error}): delete the files of this part, and --resume plays its matches again",
+                path.display()
+            ),
             Self::Unlike(path) => write!(f, "{} has other columns than the parts before it", path.display()),
             Self::Twice(path, number) => {
-                write!(f, "{}: match {number} is in another part already", path.display())
+                write!(
+                    f,
+                    "{}: match {number} is in another part already, and not the same there: delete one of them, and --resume goes on",
+                    path.display()
+                )
             }
         }
     }
@@ -114,7 +122,8 @@ fn write_groups(
     let io = |error| StoreError::Io(path.to_owned(), error);
     let Some(first) = groups.next() else { return Ok(()) };
     let first = first?;
-    let new = path.with_extension("new");
+    // Whatever else writes here, it writes another file.
+    let new = path.with_extension(format!("{}.new", std::process::id()));
     let file = File::create(&new).map_err(io)?;
     let schema = Arc::new(parse_message_type(&schema(&first)).map_err(fail)?);
     let properties = WriterProperties::builder()
@@ -163,6 +172,11 @@ pub fn write(path: &Path, table: Table) -> Result<(), StoreError> {
 
 /// Read a whole file.
 pub fn read(path: &Path) -> Result<Table, StoreError> {
+    read_columns(path, None)
+}
+
+/// Read some columns of a file, those that it has; without a list, all of them.
+fn read_columns(path: &Path, wanted: Option<&[&str]>) -> Result<Table, StoreError> {
     let fail = |error| StoreError::Parquet(path.to_owned(), error);
     let file = File::open(path).map_err(|error| StoreError::Io(path.to_owned(), error))?;
     let reader = SerializedFileReader::new(file).map_err(fail)?;
@@ -172,8 +186,12 @@ pub fn read(path: &Path) -> Result<Table, StoreError> {
         let rows = usize::try_from(group.metadata().num_rows()).unwrap_or(0);
         let mut columns = Vec::new();
         for (at, described) in group.metadata().columns().iter().enumerate() {
-            let name = described.column_descr().name().to_owned();
-            columns.push((name, cells(group.get_column_reader(at).map_err(fail)?, rows).map_err(fail)?));
+            let name = described.column_descr().name();
+            if wanted.is_some_and(|wanted| !wanted.contains(&name)) {
+                continue;
+            }
+            let cells = cells(group.get_column_reader(at).map_err(fail)?, rows).map_err(fail)?;
+            columns.push((name.to_owned(), cells));
         }
         table.append(Table { columns });
     }
@@ -209,13 +227,37 @@ fn spread<T>(levels: &[i16], known: Vec<T>) -> Vec<Option<T>> {
     levels.iter().map(|level| if *level > 0 { known.next() } else { None }).collect()
 }
 
+/// The column that says which match a row belongs to.
+const MATCH: &str = "match";
+
+/// The rows of one part without those that parts before it have as well. Two runs in one folder, or a folder
+/// that was named twice, make such rows; they are the same, because a match depends on its number alone.
+fn read_part(before: &[Part], part: &Part, kind: &str, wanted: Option<&[&str]>) -> Result<Table, StoreError> {
+    let path = part.file(kind);
+    let overlaps = |other: &&Part| other.last >= part.first && other.first <= part.last;
+    let others: Vec<&Part> = before.iter().filter(overlaps).collect();
+    let Some(due) = others.iter().map(|other| other.last + 1).max() else {
+        return read_columns(&path, wanted);
+    };
+    let table = read(&path)?;
+    for other in others {
+        let shared = part.first.max(other.first)..=part.last.min(other.last);
+        let of = |number: i64| u64::try_from(number).is_ok_and(|number| shared.contains(&number));
+        if read(&other.file(kind))?.only_where(MATCH, of) != table.only_where(MATCH, of) {
+            return Err(StoreError::Twice(path, *shared.start()));
+        }
+    }
+    let mut rest = table.only_where(MATCH, |number| u64::try_from(number).is_ok_and(|number| number >= due));
+    rest.columns.retain(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(&name.as_str())));
+    Ok(rest)
+}
+
 /// The tables of parts, one after the other, cut anew into pieces of equal length.
 pub struct Joined<'a> {
-    parts: std::slice::Iter<'a, Part>,
+    parts: &'a [Part],
+    next: usize,
     kind: &'a str,
     rest: Table,
-    /// The match that comes next at the earliest.
-    due: u64,
 }
 
 impl Iterator for Joined<'_> {
@@ -223,16 +265,13 @@ impl Iterator for Joined<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         while self.rest.len() < ROW_GROUP {
-            let Some(part) = self.parts.next() else { break };
-            let path = part.file(self.kind);
-            if part.first < self.due {
-                return Some(Err(StoreError::Twice(path, part.first)));
-            }
-            self.due = part.last + 1;
-            match read(&path) {
+            let Some(part) = self.parts.get(self.next) else { break };
+            let before = &self.parts[..self.next];
+            self.next += 1;
+            match read_part(before, part, self.kind, None) {
                 Err(error) => return Some(Err(error)),
                 Ok(table) if !self.rest.columns.is_empty() && !table.is_like(&self.rest) => {
-                    return Some(Err(StoreError::Unlike(path)));
+                    return Some(Err(StoreError::Unlike(part.file(self.kind))));
                 }
                 Ok(table) => self.rest.append(table),
             }
@@ -244,8 +283,21 @@ impl Iterator for Joined<'_> {
 impl<'a> Joined<'a> {
     /// Those of these parts, in the order of their matches.
     pub fn of(parts: &'a [Part], kind: &'a str) -> Self {
-        Self { parts: parts.iter(), kind, rest: Table::default(), due: 0 }
+        Self { parts, next: 0, kind, rest: Table::default() }
     }
+}
+
+/// Some columns of all rows of the matches, as far as they are there.
+pub fn matches(parts: &[Part], wanted: &[&str]) -> Result<Table, StoreError> {
+    let mut all = Table::default();
+    for (at, part) in parts.iter().enumerate() {
+        let table = read_part(&parts[..at], part, "matches", Some(wanted))?;
+        if !all.columns.is_empty() && !table.is_like(&all) {
+            return Err(StoreError::Unlike(part.file("matches")));
+        }
+        all.append(table);
+    }
+    Ok(all)
 }
 
 /// Join parts, in the order of their matches, into one file.
@@ -273,4 +325,46 @@ pub fn write_csv(parts: &[Part], kind: &str, path: &Path) -> Result<(), StoreErr
         }
     }
     writer.flush().map_err(|error| StoreError::Io(path.to_owned(), error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(matches: std::ops::RangeInclusive<i64>, goals: i64) -> Table {
+        let numbers: Vec<i64> = matches.collect();
+        let goals = vec![goals; numbers.len()];
+        let words = vec![Some("x".to_owned()); numbers.len()];
+        let columns =
+            [(MATCH, Cells::Whole(numbers)), ("goals", Cells::Whole(goals)), ("arm", Cells::Text(words))];
+        Table { columns: columns.map(|(name, cells)| (name.to_owned(), cells)).into() }
+    }
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn rows_that_two_parts_share_count_once_and_have_to_be_the_same() {
+        let folder = std::env::temp_dir().join(format!("touchline-store-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for (first, last) in [(0, 9), (5, 12), (6, 7), (20, 21)] {
+            let part = Part::new(&folder, first, last);
+            write(
+                &part.file("matches"),
+                table(i64::try_from(first).unwrap()..=i64::try_from(last).unwrap(), 3),
+            )
+            .unwrap();
+        }
+        let found = parts(&folder).unwrap();
+        let all: Vec<Table> = Joined::of(&found, "matches").collect::<Result<_, _>>().unwrap();
+        let want: Vec<i64> = (0..=12).chain(20..=21).collect();
+        assert_eq!((all.len(), all[0].whole(MATCH).unwrap()), (1, &want[..]));
+        let some = matches(&found, &["goals"]).unwrap();
+        assert_eq!((some.columns.len(), some.len()), (1, want.len()));
+        write(&Part::new(&folder, 6, 7).file("matches"), table(6..=7, 4)).unwrap();
+        let refused = matches(&found, &["goals"]).unwrap_err().to_string();
+        assert!(refused.contains("match 6 is in another part") && refused.contains("delete"), "{refused}");
+        fs::write(Part::new(&folder, 0, 9).file("matches"), "nothing").unwrap();
+        let refused = matches(&found, &["goals"]).unwrap_err().to_string();
+        assert!(refused.contains("0000000000-0000000009") && refused.contains("--resume"), "{refused}");
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -20,6 +20,18 @@ impl Cells {
         }
     }
 
+    /// The cells of these rows.
+    fn at(&self, rows: &[usize]) -> Self {
+        fn of<T: Clone>(cells: &[T], rows: &[usize]) -> Vec<T> {
+            rows.iter().map(|row| cells[*row].clone()).collect()
+        }
+        match self {
+            Self::Whole(cells) => Self::Whole(of(cells, rows)),
+            Self::Real(cells) => Self::Real(of(cells, rows)),
+            Self::Text(cells) => Self::Text(of(cells, rows)),
+        }
+    }
+
     /// The same kind of column without cells.
     fn emptied(&self) -> Self {
         match self {
@@ -106,6 +118,15 @@ impl Table {
         for ((_, to), (_, from)) in self.columns.iter_mut().zip(&mut other.columns) {
             to.take(from, rows);
         }
+    }
+
+    /// The rows in which a column of whole numbers is as wanted.
+    #[must_use]
+    pub fn only_where(&self, name: &str, wanted: impl Fn(i64) -> bool) -> Self {
+        let numbers = self.whole(name).unwrap_or_default();
+        let rows: Vec<usize> = (0..numbers.len()).filter(|row| wanted(numbers[*row])).collect();
+        let columns = self.columns.iter().map(|(name, cells)| (name.clone(), cells.at(&rows)));
+        Self { columns: columns.collect() }
     }
 
     /// Cut off the first `n` rows.

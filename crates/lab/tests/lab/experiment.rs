@@ -9,7 +9,7 @@ use touchline_lab::experiment::{
     Arm, ComparedArms, Detail, Experiment, Frame, Labels, PlayedMatch, Quantity, Rows, Side, Table, holm,
     quantities,
 };
-use touchline_lab::{Bot, Staged as _};
+use touchline_lab::{Bot, Rival, Staged as _};
 
 fn game(spec: &str) -> Fuba {
     Fuba::from_text(spec).expect("a spec")
@@ -82,7 +82,7 @@ fn formations_weather_and_cards_are_fixed() {
     let mut experiment = experiment(vec![fixed], 1, true);
     experiment.detail.decisions = true;
     for played in play(&experiment, Bot::RANDOM, 6, 1) {
-        let home = played.place.home == touchline_lab::Rival::A;
+        let home = played.place.home == Rival::A;
         let of_a = |answer: &&touchline_lab::experiment::Answered| {
             (answer.seat == touchline_engine::Seat::Home) == home
         };
@@ -100,7 +100,7 @@ fn formations_weather_and_cards_are_fixed() {
     let mut basic = experiment.clone();
     basic.arms[0].game = game("fuba:3.0");
     for played in play(&basic, Bot::RANDOM, 6, 1) {
-        let of_a = usize::from(played.place.home == touchline_lab::Rival::A);
+        let of_a = usize::from(played.place.home == Rival::A);
         let seat = touchline_engine::Seat::ALL[1 - of_a];
         let chosen = played.answers.iter().filter(|answered| answered.seat == seat);
         let chosen: Vec<_> = chosen.filter(|answered| answered.answer.starts_with("formation")).collect();
@@ -159,22 +159,29 @@ fn a_wrong_number_in_the_rules_is_found() {
     assert_eq!(find(vec![arm(right), arm(right)]), Vec::<String>::new());
 }
 
-/// Luck is zero on average, and taking it out narrows the interval of the points.
+/// Two players who differ: without the luck the points are the same within the error, and vary less than half
+/// as much.
 #[test]
 fn luck_is_taken_out() {
-    let mut strong = arm(game("fuba:3.0"));
-    strong.swaps = true;
-    let mut experiment = experiment(vec![strong], 3, true);
+    const MATCHES: u64 = 120;
+    let mut unequal = arm(game("fuba:3.0"));
+    unequal.swaps = true;
+    let mut experiment = experiment(vec![unequal], 3, true);
     experiment.detail.luck = true;
-    let table = table(&experiment, Bot::Eager, 400, 0);
+    let numbers: Vec<u64> = (0..MATCHES).collect();
+    let (stop, mut rows) = (AtomicBool::new(false), Rows::default());
+    let bots = ["coach:1", "rookie"].map(|word| Bot::from_word(word).expect(word));
+    let make = |_, side, seed, stream| bots[side as usize].contestant(seed, stream);
+    let take = |played: PlayedMatch| rows.add::<Fuba>(&played, &Labels::default(), "0");
+    experiment.play(&numbers, 0, &make, &stop, take).expect("threads");
     let luck: Vec<f64> =
-        table.real("luck_a").expect("luck").iter().map(|cell| cell.expect("known")).collect();
-    // Pairs of the same players are mirror images: only the first of each counts.
-    let luck: Vec<f64> = luck.into_iter().step_by(2).collect();
-    let mean = luck.iter().sum::<f64>() / 200.0;
-    let spread = (luck.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / 199.0).sqrt();
-    assert!(mean.abs() < 4.0 * spread / 200.0_f64.sqrt() && spread > 0.1, "{mean} {spread}");
-    let single = Frame::new(&table, &[2]);
-    let (_, adjusted) = single.points().expect("points");
-    assert!(adjusted.is_some_and(|arms| (arms[0].value - 0.5).abs() < 1e-9));
+        rows.matches.real("luck_a").expect("luck").iter().map(|cell| cell.expect("known")).collect();
+    let mean = luck.iter().sum::<f64>() / 120.0;
+    let spread = (luck.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / 119.0).sqrt();
+    assert!(mean.abs() < 4.0 * spread / 120.0_f64.sqrt() && spread > 0.1, "zero on average: {mean} {spread}");
+    let (raw, adjusted) = Frame::new(&rows.matches, &[2]).points().expect("points");
+    let (raw, adjusted) = (&raw[0], &adjusted.expect("luck")[0]);
+    assert!((raw.value - 0.5).abs() > 2.0 * raw.error(), "the players differ: {}", raw.value);
+    assert!((adjusted.value - raw.value).abs() < 3.0 * raw.error(), "{} {}", raw.value, adjusted.value);
+    assert!(adjusted.variance < raw.variance / 2.0, "{} {}", raw.variance, adjusted.variance);
 }

@@ -103,13 +103,24 @@ fn order(rated: &[Rated]) -> Vec<usize> {
     order
 }
 
+/// How many matches every two have played; where that differs, from the fewest to the most.
+fn each(players: usize, meetings: &[Meeting]) -> String {
+    let played = || meetings.iter().map(|meeting| meeting.standing.matches);
+    let all_met = meetings.len() == players * (players - 1) / 2;
+    let (least, most) = (if all_met { played().min() } else { None }, played().max());
+    match (least.unwrap_or(0), most.unwrap_or(0)) {
+        (least, most) if least == most => most.to_string(),
+        (least, most) => format!("{least} to {most}"),
+    }
+}
+
 fn as_text(spec: &str, options: &Options, meetings: &[Meeting], rated: &[Rated]) -> String {
     let names: Vec<String> = options.player.iter().map(Side::to_string).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let each = meetings.iter().map(|meeting| meeting.standing.matches).max().unwrap_or(0);
     let mut text = format!(
-        "{spec} · round robin of {} · {each} matches between every two{} · seed: {}\n\n",
+        "{spec} · round robin of {} · {} matches between every two{} · seed: {}\n\n",
         names.len(),
+        each(names.len(), meetings),
         if options.pairs { ", in pairs" } else { "" },
         options.seed
     );
@@ -158,4 +169,21 @@ fn as_json(spec: &str, options: &Options, meetings: &[Meeting], rated: &[Rated])
         "players": order(rated).into_iter().map(player).collect::<Vec<_>>(),
         "meetings": meetings.iter().map(meeting).collect::<Vec<_>>(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn meeting(players: [usize; 2], matches: u64) -> Meeting {
+        Meeting { players, standing: Standing { matches, ..Standing::default() } }
+    }
+
+    #[test]
+    fn a_meeting_that_was_cut_short_is_not_told_as_the_others() {
+        let whole = [meeting([0, 1], 10), meeting([0, 2], 10), meeting([1, 2], 10)];
+        assert_eq!(each(3, &whole), "10");
+        assert_eq!(each(3, &[meeting([0, 1], 10), meeting([0, 2], 10), meeting([1, 2], 3)]), "3 to 10");
+        assert_eq!(each(3, &[meeting([0, 1], 10), meeting([0, 2], 10)]), "0 to 10");
+    }
 }

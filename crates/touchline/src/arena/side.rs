@@ -62,6 +62,16 @@ impl Side {
         }
     }
 
+    /// Whether the same seed gives the same matches on any machine. A clock does not, and nobody knows what a
+    /// program does.
+    pub(crate) fn is_repeatable(&self) -> bool {
+        match self {
+            Self::Computer(entrant) => !entrant.is_timed(),
+            Self::Bot(_) => true,
+            Self::Engine(..) => false,
+        }
+    }
+
     /// Why it cannot play a game; nothing where it can.
     pub(crate) fn refusal<G: Eager>(&self) -> Option<&'static str> {
         match self {
@@ -120,6 +130,13 @@ mod tests {
         ] {
             assert_eq!(Side::from_word(word).map(|side| side.to_string()), Ok(word.to_owned()));
         }
+    }
+
+    #[test]
+    fn clocks_and_programs_do_not_repeat_themselves() {
+        let repeats = |word: &str| Side::from_word(word).expect(word).is_repeatable();
+        assert!(["rookie", "eager", "coach:1@5000"].into_iter().all(repeats));
+        assert!(!["coach:1@20ms", "engine:touchline engine"].into_iter().any(repeats));
     }
 
     #[test]

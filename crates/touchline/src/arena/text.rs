@@ -62,7 +62,7 @@ pub(super) fn report(
     let _ = writeln!(text, "  shots a match      {ours:.2} : {theirs:.2}");
     let _ = writeln!(text, "  decisions a match  {:.0}\n", as_float(standing.decisions()) / matches);
     thinking(&mut text, [a, b], standing);
-    if arena.stop && stopped_early(arena, standing) {
+    if stopped_early(arena, standing) {
         text += "\nIt stopped when the question was answered, so the score flatters the winner a little: --no-stop plays all.\n";
     }
     text
@@ -107,7 +107,7 @@ fn verdict(arena: &Arena, options: &Options, standing: &Standing) -> String {
         }
         Verdict::Undecided => format!("LLR {llr:.2} lies between {low:.2} and {high:.2}: play more matches"),
     };
-    let early = if stopped_early(arena, standing) {
+    let early = if standing.matches < arena.matches {
         format!(" · after {} of {} matches", standing.matches, arena.matches)
     } else {
         String::new()

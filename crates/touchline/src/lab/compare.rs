@@ -1,5 +1,7 @@
 //! The report on arms that are compared with each other.
 
+use std::cmp::Ordering;
+
 use touchline_lab::Measured;
 use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm, quantities};
 use touchline_protocol::with_game;
@@ -9,6 +11,7 @@ use super::plan::{Plan, Question};
 use super::report::plot::{Whisker, forest, histogram};
 use super::report::{Block, Report};
 use super::runner::{self, LOOKS, POINTS};
+use crate::arena::Side;
 
 /// How sure a finding has to be.
 const LEVEL: f64 = 0.05;
@@ -27,8 +30,15 @@ struct Comparison {
 struct Found {
     quantity: usize,
     compared: ComparedArms,
-    /// Adjusted for all comparisons.
+    /// Adjusted for all comparisons and looks.
     p: f64,
+}
+
+impl Found {
+    /// A difference beyond chance. One that does not vary is no matter of chance.
+    fn is_finding(&self) -> bool {
+        self.p < LEVEL || self.compared.is_exact
+    }
 }
 
 /// All estimates of an experiment.
@@ -36,6 +46,8 @@ struct Estimates {
     names: Vec<String>,
     /// By quantity, then by arm.
     values: Vec<Vec<Estimated>>,
+    /// By quantity, then by pair of arms.
+    compared: Vec<Vec<ComparedArms>>,
     /// The points with luck and without, where it was taken out.
     luck: Option<f64>,
 }
@@ -47,18 +59,25 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
     let comparisons = compare(plan, &estimates);
     let mut report = Report { title: plan.title.clone(), blocks: Vec::new() };
     report.heading("What was found");
+    if !plan.about.is_empty() {
+        report.paragraph(format!("{}.", plan.about));
+    }
+    if plan.arms.len() > 1 && (0..plan.arms.len()).any(|arm| frame.rounds(arm) < 2) {
+        report
+            .paragraph("Nothing yet: an interval takes two complete rounds of every arm. --resume goes on.");
+    }
     for comparison in &comparisons {
         tell(plan, &estimates, comparison, &mut report)?;
     }
     if plan.question == Question::Editions {
         turns_per_half(plan, &estimates, &mut report);
     }
-    values(plan, &estimates, &mut report);
     for comparison in &comparisons {
-        differences(plan, &estimates, comparison, comparisons.len(), &mut report);
+        differences(plan, &estimates, comparison, family(&comparisons), &mut report);
     }
+    values(plan, &estimates, &mut report);
     distributions(plan, table, &frame, &mut report);
-    notes(plan, &frame, &estimates, &comparisons, &mut report)?;
+    notes(plan, &frame, &estimates, &comparisons, &mut report);
     Ok(report)
 }
 
@@ -67,54 +86,67 @@ fn of_game<G: Measured>(_: &G) -> Vec<Quantity> {
 }
 
 fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
-    let (mut names, mut values, mut luck) = (Vec::new(), Vec::new(), None);
+    let mut all = Estimates { names: Vec::new(), values: Vec::new(), compared: Vec::new(), luck: None };
+    // Arms are compared at once and their rounds forgotten: there are many quantities and many rounds.
+    let mut add = |name: &str, arms: Vec<Estimated>| {
+        let pairs = plan.pairs().into_iter();
+        all.compared.push(pairs.map(|[one, other]| ComparedArms::of(&arms[one], &arms[other])).collect());
+        all.names.push(name.to_owned());
+        all.values.push(arms.into_iter().map(Estimated::forgotten).collect());
+    };
     // Where both sides are the same, side a has half of the points by construction.
-    if let Some((raw, adjusted)) =
-        frame.points().filter(|_| plan.arms.iter().any(super::plan::ArmPlan::swaps) || plan.luck)
-    {
+    let mut luck = None;
+    if let Some((raw, adjusted)) = frame.points().filter(|_| plan.swaps() || plan.luck) {
         if let Some(adjusted) = &adjusted {
             let sum = |arms: &[Estimated]| arms.iter().map(|arm| arm.variance).sum::<f64>();
             luck = Some(sum(&raw) / sum(adjusted).max(f64::MIN_POSITIVE));
         }
-        names.push(POINTS.to_owned());
-        values.push(adjusted.unwrap_or(raw));
+        add(POINTS, adjusted.unwrap_or(raw));
     }
     for quantity in own {
         if let Some(arms) = frame.estimate(quantity).filter(|arms| arms.iter().any(|arm| arm.value != 0.0)) {
-            names.push(quantity.name.clone());
-            values.push(arms);
+            add(&quantity.name, arms);
         }
     }
-    Estimates { names, values, luck }
+    Estimates { luck, ..all }
 }
 
-/// Editions are compared with the one before, everything else with the first arm.
+/// What was found about every pair of arms.
 fn compare(plan: &Plan, estimates: &Estimates) -> Vec<Comparison> {
-    let others = 1..plan.arms.len();
-    let pairs = others.map(|other| [if plan.question == Question::Editions { other - 1 } else { 0 }, other]);
+    let pairs = plan.pairs().into_iter().enumerate();
     let mut comparisons: Vec<Comparison> = pairs
-        .map(|[one, other]| {
-            let rows = estimates.values.iter().enumerate().map(|(quantity, arms)| {
-                let compared = ComparedArms::of(&arms[one], &arms[other]);
-                Found { quantity, p: compared.p, compared }
+        .map(|(pair, arms)| {
+            let rows = estimates.compared.iter().enumerate().map(|(quantity, pairs)| {
+                let compared = pairs[pair].clone();
+                Found { quantity, p: (compared.p * looks(plan)).min(1.0), compared }
             });
-            // What varies in neither arm cannot differ by chance.
-            let varies = |found: &Found| found.compared.margin.is_some_and(|margin| margin > 0.0);
-            Comparison { arms: [one, other], rows: rows.filter(varies).collect() }
+            // What varies in neither arm is the same, or differs always.
+            let told = |found: &Found| {
+                let varies = found.compared.margin.is_some_and(|margin| margin > 0.0);
+                varies && !found.compared.is_exact
+                    || found.compared.is_exact && found.compared.difference != 0.0
+            };
+            Comparison { arms, rows: rows.filter(told).collect() }
         })
         .collect();
-    let raw: Vec<f64> =
-        comparisons.iter().flat_map(|comparison| &comparison.rows).map(|found| found.p).collect();
-    let adjusted = holm(&raw);
-    for (found, p) in comparisons.iter_mut().flat_map(|comparison| &mut comparison.rows).zip(adjusted) {
+    let by_chance = |found: &&mut Found| !found.compared.is_exact;
+    let mut all: Vec<&mut Found> =
+        comparisons.iter_mut().flat_map(|comparison| &mut comparison.rows).filter(by_chance).collect();
+    let adjusted = holm(&all.iter().map(|found| found.p).collect::<Vec<f64>>());
+    for (found, p) in all.iter_mut().zip(adjusted) {
         found.p = p;
     }
     comparisons
 }
 
+/// How often the run looked at its results, any of which may have been the last.
+fn looks(plan: &Plan) -> f64 {
+    if plan.precision.is_some() { f64::from(LOOKS) } else { 1.0 }
+}
+
 /// The level of the intervals: smaller where the run looked at them several times.
 fn level(plan: &Plan) -> f64 {
-    if plan.precision.is_some() { LEVEL / f64::from(LOOKS) } else { LEVEL }
+    LEVEL / looks(plan)
 }
 
 pub(super) fn words(name: &str) -> String {
@@ -132,8 +164,15 @@ fn sentence(plan: &Plan, estimates: &Estimates, [one, other]: [usize; 2], found:
     );
     let (name, a, b) =
         (words(&estimates.names[found.quantity]), &plan.arms[one].name, &plan.arms[other].name);
+    if found.compared.is_exact {
+        let [a_value, b_value] = [one, other].map(|arm| arms[arm].value);
+        return format!(
+            "With “{b}” instead of “{a}”, {name}: {b_value:.3} instead of {a_value:.3}, exactly: neither varied in {} rounds.",
+            found.compared.rounds
+        );
+    }
     let values = format!("{:.3} instead of {:.3} ({interval})", arms[other].value, arms[one].value);
-    if found.p < LEVEL {
+    if found.is_finding() {
         format!("With “{b}” instead of “{a}”, {name}: {values}.")
     } else {
         format!("With “{b}” instead of “{a}”, no difference was shown in {name}: {values}.")
@@ -154,8 +193,10 @@ fn tell(
     let is_first = |found: &&Found| FIRST.contains(&estimates.names[found.quantity].as_str());
     let mut told: Vec<&Found> = comparison.rows.iter().filter(is_first).collect();
     let mut rest: Vec<&Found> =
-        comparison.rows.iter().filter(|found| !is_first(found) && found.p < LEVEL).collect();
-    rest.sort_by(|a, b| a.compared.p.total_cmp(&b.compared.p));
+        comparison.rows.iter().filter(|found| !is_first(found) && found.is_finding()).collect();
+    rest.sort_by(|a, b| {
+        (!a.compared.is_exact, a.p).partial_cmp(&(!b.compared.is_exact, b.p)).unwrap_or(Ordering::Equal)
+    });
     let left = rest.len().saturating_sub(MOST_TOLD);
     told.extend(rest.into_iter().take(MOST_TOLD));
     for found in told {
@@ -224,34 +265,31 @@ fn values(plan: &Plan, estimates: &Estimates, report: &mut Report) {
     );
 }
 
-/// How many comparisons there are in all.
-fn family(rows: usize, comparisons: usize) -> f64 {
-    let many = u32::try_from(rows * comparisons).unwrap_or(u32::MAX);
-    f64::from(many.max(1))
+/// How many comparisons by chance there are in all.
+fn family(comparisons: &[Comparison]) -> f64 {
+    let by_chance = comparisons.iter().flat_map(|one| &one.rows).filter(|found| !found.compared.is_exact);
+    f64::from(u32::try_from(by_chance.count().max(1)).unwrap_or(u32::MAX))
 }
 
-fn differences(
-    plan: &Plan,
-    estimates: &Estimates,
-    comparison: &Comparison,
-    many: usize,
-    report: &mut Report,
-) {
+fn differences(plan: &Plan, estimates: &Estimates, comparison: &Comparison, many: f64, report: &mut Report) {
     let [one, other] = comparison.arms.map(|arm| plan.arms[arm].name.as_str());
     report.heading(format!("“{other}” less “{one}”"));
-    let corrected = level(plan) / family(comparison.rows.len(), many);
     let mut whiskers = Vec::new();
     let row = |found: &Found| {
         let (difference, name) = (found.compared.difference, words(&estimates.names[found.quantity]));
+        if found.compared.is_exact {
+            let exactly = ["exact", "exact", "", "*"].map(String::from);
+            return [vec![name, format!("{difference:+.3}")], exactly.into()].concat();
+        }
         let margin = found.compared.margin_at(level(plan)).unwrap_or(f64::NAN);
-        let wide = found.compared.margin_at(corrected).unwrap_or(f64::NAN);
-        let spread = estimates.values[found.quantity][comparison.arms[0]].variance.sqrt().max(1e-12);
+        let wide = found.compared.margin_at(level(plan) / many).unwrap_or(f64::NAN);
+        let spread = found.compared.spread.max(1e-12);
         whiskers.push(Whisker {
             label: name.clone(),
             value: difference / spread,
             margin: margin / spread,
             corrected: wide / spread,
-            found: found.p < LEVEL,
+            found: found.is_finding(),
         });
         vec![
             name,
@@ -259,7 +297,7 @@ fn differences(
             format!("{:+.3} to {:+.3}", difference - margin, difference + margin),
             format!("{:+.3} to {:+.3}", difference - wide, difference + wide),
             if found.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", found.p) },
-            if found.p < LEVEL { "*".into() } else { String::new() },
+            if found.is_finding() { "*".into() } else { String::new() },
         ]
     };
     let rows = comparison.rows.iter().map(row).collect();
@@ -272,7 +310,7 @@ fn differences(
         &["measure", "difference", "95 %", "corrected 95 %", "p (Holm)", ""],
         rows,
         "A star: a difference beyond chance, by Holm's method over all comparisons of this report. The corrected intervals are Bonferroni's: \
-         all of them hold together with 95 %.",
+         all of them hold together with 95 %. Exact: it varied in neither arm.",
     );
 }
 
@@ -307,12 +345,12 @@ fn notes(
     estimates: &Estimates,
     comparisons: &[Comparison],
     report: &mut Report,
-) -> anyhow::Result<()> {
+) {
     report.heading("How it was found");
-    let mut notes = method(plan)?;
+    let mut notes = method(plan);
     let rounds: Vec<usize> = (0..plan.arms.len()).map(|arm| frame.rounds(arm)).collect();
     let (least, most) = (rounds.iter().min().unwrap_or(&0), rounds.iter().max().unwrap_or(&0));
-    notes.push(format!("Complete rounds of each arm: {least} to {most}; one round is one match of an arm, or two with the seats swapped where its sides differ."));
+    notes.push(format!("Complete rounds of each arm: {least} to {most}; one round is one match of an arm, or two with the seats swapped where the sides of any arm differ."));
     let pairing: Vec<f64> = comparisons
         .iter()
         .flat_map(|c| &c.rows)
@@ -337,32 +375,115 @@ fn notes(
     if let Some(precision) = plan.precision {
         notes.push(format!(
             "The run was allowed to stop at {LOOKS} fixed looks, when the interval of {} reached at most {precision} to either side. Every interval \
-             is therefore at the level 1 - 0.05/{LOOKS}: it holds with 95 % whichever look was the last.",
+             is therefore at the level 1 - 0.05/{LOOKS}, and every p is multiplied by {LOOKS}: they hold with 95 % whichever look was the last.",
             plan.measure.as_deref().unwrap_or(POINTS)
         ));
     }
     report.blocks.push(Block::Notes(notes));
-    Ok(())
 }
 
 /// What every report says about itself.
-pub(super) fn method(plan: &Plan) -> anyhow::Result<Vec<String>> {
+pub(super) fn method(plan: &Plan) -> Vec<String> {
     let mut players: Vec<String> =
         plan.arms.iter().map(|arm| format!("{} against {}", arm.a.player, arm.b.player)).collect();
     players.dedup();
     let specs: Vec<&str> = plan.arms.iter().map(|arm| arm.rules.as_str()).collect();
     let mut unique = specs.clone();
     unique.dedup();
-    let revision = law::revision(specs.first().copied().unwrap_or_default())?;
-    Ok(vec![
+    let mut revisions: Vec<String> =
+        plan.arms.iter().filter_map(|arm| arm.revision).map(|revision| revision.to_string()).collect();
+    revisions.dedup();
+    let sides = plan.arms.iter().flat_map(|arm| [&arm.a.player, &arm.b.player]);
+    let repeatable =
+        sides.into_iter().all(|player| Side::from_word(player).is_ok_and(|side| side.is_repeatable()));
+    vec![
         format!("Command: touchline {}", plan.command),
-        format!("Rules: {}; rules revision {revision}; touchline {}.", unique.join(", "), plan.version),
+        format!(
+            "Rules: {}; rules revision {}; touchline {}.",
+            unique.join(", "),
+            revisions.join(", "),
+            plan.version
+        ),
         format!(
             "Players: {}. Seed {}. What weaker or stronger players would show may differ.",
             players.join(", "),
             plan.seed
         ),
-        "The same command gives the same report on any machine, with any number of threads and shards."
-            .into(),
-    ])
+        if repeatable {
+            "The same command gives the same report on any machine, with any number of threads and shards."
+                .into()
+        } else {
+            "Who plays by the clock, or by a program of its own, may play differently another time: the same command may give another report.".into()
+        },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_engine::{Pcg, Rng as _};
+    use touchline_lab::experiment::Cells;
+
+    use super::*;
+    use crate::lab::plan::ArmPlan;
+
+    fn plan(precision: Option<f64>) -> Plan {
+        let arms = ["one", "other", "third"].map(|name| ArmPlan::of(name, "fuba:3.0")).into();
+        Plan { precision, ..Plan::new(Question::Arms, "T".into(), arms) }
+    }
+
+    /// Three arms and eight columns that differ more or less, over a few rounds; a ninth never varies.
+    fn table(seed: u64, rounds: i64) -> (Table, Vec<Quantity>) {
+        let mut rng = Pcg::new(seed, 1);
+        let names: Vec<String> = (0..9).map(|at| format!("column_{at}")).collect();
+        let (mut arms, mut numbers, mut columns) = (Vec::new(), Vec::new(), vec![Vec::new(); 9]);
+        for (round, arm) in (0..rounds).flat_map(|round| (0..3).map(move |arm| (round, arm))) {
+            arms.push(arm);
+            numbers.push(round);
+            for (at, column) in columns.iter_mut().enumerate().take(8) {
+                let shift = if arm == 1 { i64::try_from(at).expect("small") } else { 0 };
+                column.push(i64::from(rng.below(12)) + shift);
+            }
+            columns[8].push(if arm == 2 { 100 } else { 180 });
+        }
+        let own = names.iter().cloned().zip(columns.into_iter().map(Cells::Whole));
+        let places = [("arm_number".to_owned(), Cells::Whole(arms)), ("round".into(), Cells::Whole(numbers))];
+        let quantities = names.iter().map(|name| Quantity::mean(name, name)).collect();
+        (Table { columns: places.into_iter().chain(own).collect() }, quantities)
+    }
+
+    #[test]
+    fn a_star_means_that_the_interval_excludes_nothing() {
+        let mut stars = [0, 0];
+        for (looked, precision) in [None, Some(0.1)].into_iter().enumerate() {
+            let plan = plan(precision);
+            for seed in 0..60 {
+                let (table, quantities) = table(seed, 12);
+                let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &quantities);
+                for found in compare(&plan, &estimates).iter().flat_map(|one| &one.rows) {
+                    if found.is_finding() && !found.compared.is_exact {
+                        let margin = found.compared.margin_at(level(&plan)).expect("rounds");
+                        assert!(
+                            found.compared.difference.abs() > margin,
+                            "{precision:?}: {:?}",
+                            found.compared
+                        );
+                        stars[looked] += 1;
+                    }
+                }
+            }
+        }
+        assert!(stars[0] > stars[1] && stars[1] > 50, "several looks make it harder: {stars:?}");
+    }
+
+    #[test]
+    fn what_never_varies_is_told_as_exact() {
+        let plan = plan(None);
+        let (table, quantities) = table(1, 4);
+        let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &quantities);
+        let comparisons = compare(&plan, &estimates);
+        let exact = |at: usize| comparisons[at].rows.iter().find(|found| found.compared.is_exact);
+        assert!(exact(0).is_none(), "the same in both arms");
+        let told = sentence(&plan, &estimates, comparisons[1].arms, exact(1).expect("a difference"));
+        assert!(told.contains("100.000 instead of 180.000, exactly: neither varied in 4 rounds"), "{told}");
+    }
 }

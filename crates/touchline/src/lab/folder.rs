@@ -1,11 +1,10 @@
 //! The folder of an experiment: `experiment.toml`, `parts/`, and what is made of them.
 
-use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
-use touchline_lab::experiment::{Part, join, parts, write_csv};
+use touchline_lab::experiment::{Part, join, parts, read, write_csv};
 
 use super::plan::Plan;
 
@@ -27,48 +26,75 @@ impl Shard {
         }
     }
 
-    /// Whether a match belongs to it: blocks of matches are dealt in turn.
-    fn has(self, number: u64, all: u64) -> bool {
-        let block = (all / (self.of * 32)).clamp(1, 2048);
-        (number / block) % self.of == self.number - 1
+    /// Whether a match belongs to it. Blocks of matches are dealt in turn: first single matches, and every 32
+    /// turns twice as many at a time, so that few and many matches are shared fairly and parts stay long. How
+    /// many matches there are in all does not matter: an experiment can grow.
+    fn has(self, number: u64) -> bool {
+        let (mut block, mut first) = (1, 0);
+        while block < 2048 && number >= first + 32 * block * self.of {
+            first += 32 * block * self.of;
+            block *= 2;
+        }
+        ((number - first) / block) % self.of == self.number - 1
     }
 }
 
 /// The folder of an experiment.
+#[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
+    /// Held as long as somebody plays into it.
+    _lock: Option<File>,
 }
 
 impl Folder {
     /// The folder, which has to be new unless the run goes on with what is there.
     pub(super) fn open(path: &Path, plan: &Plan, resume: bool) -> anyhow::Result<Self> {
-        let folder = Self { path: path.to_owned() };
-        let file = folder.plan_file();
-        if file.exists() {
-            let there = Plan::read(&file)?;
-            if there.identity() != plan.identity() {
-                bail!(
-                    "{} holds another experiment ({}): choose another folder with --out",
-                    path.display(),
-                    there.title
-                );
-            }
-            if !resume {
-                bail!(
-                    "{} holds matches of this experiment already: --resume goes on with them, --out DIR starts anew elsewhere",
-                    path.display()
-                );
-            }
-        }
+        let folder = Self { path: path.to_owned(), _lock: None };
+        folder.check(plan, resume)?;
         fs::create_dir_all(folder.parts_folder())
             .with_context(|| format!("cannot make {}", path.display()))?;
-        plan.write(&file)?;
+        let folder = Self { _lock: locked(path)?, ..folder };
+        // Somebody may have been here in the meantime.
+        folder.check(plan, resume)?;
+        plan.write(&folder.plan_file())?;
         Ok(folder)
+    }
+
+    /// A new folder that nobody else knows.
+    pub(super) fn create(path: &Path, plan: &Plan) -> anyhow::Result<Self> {
+        let folder = Self { path: path.to_owned(), _lock: None };
+        fs::create_dir(path)
+            .and_then(|()| fs::create_dir(folder.parts_folder()))
+            .with_context(|| format!("cannot make {}", path.display()))?;
+        plan.write(&folder.plan_file())?;
+        Ok(folder)
+    }
+
+    /// Refuse to mix what does not belong together.
+    fn check(&self, plan: &Plan, resume: bool) -> anyhow::Result<()> {
+        let (file, path) = (self.plan_file(), self.path.display());
+        if !file.exists() {
+            return Ok(());
+        }
+        let there = Plan::read(&file)?;
+        if let Some(difference) = plan.difference(&there) {
+            bail!(
+                "{path} holds another experiment ({}): {difference}. Choose another folder with --out, or ask for the same",
+                there.title
+            );
+        }
+        if !resume {
+            bail!(
+                "{path} holds matches of this experiment already: --resume goes on with them, --out DIR starts anew elsewhere"
+            );
+        }
+        Ok(())
     }
 
     /// A folder that is there.
     pub(super) fn existing(path: &Path) -> anyhow::Result<(Self, Plan)> {
-        let folder = Self { path: path.to_owned() };
+        let folder = Self { path: path.to_owned(), _lock: None };
         let plan = Plan::read(&folder.plan_file())?;
         Ok((folder, plan))
     }
@@ -90,25 +116,37 @@ impl Folder {
         Ok(parts(&self.parts_folder())?)
     }
 
-    /// The matches below `all` that are not there yet, of this shard if there is one.
-    pub(super) fn missing(&self, all: u64, shard: Option<Shard>) -> anyhow::Result<Vec<u64>> {
-        let there: BTreeSet<u64> = self.parts()?.iter().flat_map(|part| part.first..=part.last).collect();
-        let wanted =
-            |number: &u64| !there.contains(number) && shard.is_none_or(|shard| shard.has(*number, all));
-        Ok((0..all).filter(wanted).collect())
+    /// How many matches are there.
+    pub(super) fn matches(&self) -> anyhow::Result<u64> {
+        let last = self.parts()?.iter().map(|part| part.last + 1).max().unwrap_or(0);
+        Ok(last - missing(std::slice::from_ref(self), last)?.len() as u64)
     }
 
-    /// Put the parts of other folders of the same experiment into this one.
-    pub(super) fn gather(&self, from: &[(Self, Plan)], kinds: &[&str]) -> anyhow::Result<()> {
-        for (folder, _) in from {
+    /// The matches below `all` that are not there yet, of this shard if there is one.
+    pub(super) fn missing(&self, all: u64, shard: Option<Shard>) -> anyhow::Result<Vec<u64>> {
+        let missing = missing(std::slice::from_ref(self), all)?;
+        Ok(missing.into_iter().filter(|number| shard.is_none_or(|shard| shard.has(*number))).collect())
+    }
+
+    /// Put the parts of other folders of the same experiment into this one. A part that is in several of them
+    /// is taken once.
+    pub(super) fn gather(&self, from: &[Self], kinds: &[&str]) -> anyhow::Result<()> {
+        for folder in from {
             for part in folder.parts()? {
                 let to = Part::new(&self.parts_folder(), part.first, part.last);
-                if to.file("matches").exists() {
-                    bail!("{}: match {} is in another folder already", folder.path.display(), part.first);
-                }
+                let known = to.file("matches").exists();
                 for kind in kinds.iter().rev() {
-                    fs::copy(part.file(kind), to.file(kind))
-                        .with_context(|| format!("cannot copy {}", part.file(kind).display()))?;
+                    let (source, target) = (part.file(kind), to.file(kind));
+                    if !known {
+                        fs::copy(&source, &target)
+                            .with_context(|| format!("cannot copy {}", source.display()))?;
+                    } else if read(&source)? != read(&target)? {
+                        bail!(
+                            "{}: the matches from {} on are in another folder as well, and not the same there",
+                            folder.path.display(),
+                            part.first
+                        );
+                    }
                 }
             }
         }
@@ -128,6 +166,38 @@ impl Folder {
     }
 }
 
+/// The matches below `all` that none of these folders has.
+pub(super) fn missing(folders: &[Folder], all: u64) -> anyhow::Result<Vec<u64>> {
+    let mut there = Vec::new();
+    for folder in folders {
+        there.extend(folder.parts()?);
+    }
+    there.sort();
+    let (mut missing, mut due) = (Vec::new(), 0);
+    for part in there {
+        missing.extend(due..part.first.min(all));
+        due = due.max(part.last + 1);
+    }
+    missing.extend(due..all);
+    Ok(missing)
+}
+
+/// The lock of a folder. Where the file system has no locks there is none: parts have names of their own, and
+/// matches that two runs played count once.
+fn locked(path: &Path) -> anyhow::Result<Option<File>> {
+    let file = File::create(path.join("lock")).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::Error(_)) => Ok(None),
+        Err(TryLockError::WouldBlock) => {
+            bail!(
+                "another run plays into {}: wait until it has ended, or choose another folder with --out",
+                path.display()
+            )
+        }
+    }
+}
+
 /// The kinds of rows a plan keeps: matches first.
 pub(super) fn kinds(plan: &Plan) -> Vec<&'static str> {
     let more = [(plan.turns, "turns"), (plan.decisions, "decisions")];
@@ -141,16 +211,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_match_belongs_to_one_shard() {
-        for (all, of) in [(1, 3), (10, 3), (1000, 7), (500_000, 2)] {
+    fn every_match_belongs_to_one_shard_and_all_have_about_as_many() {
+        for of in [1, 2, 3, 7, 40] {
             let shards: Vec<Shard> =
                 (1..=of).map(|number| Shard::read(&format!("{number}/{of}")).expect("a shard")).collect();
-            for number in (0..all).step_by(1 + usize::try_from(all / 1000).expect("small")) {
-                assert_eq!(shards.iter().filter(|shard| shard.has(number, all)).count(), 1);
+            let mut held = vec![0_u64; shards.len()];
+            for number in 0..60_000 {
+                let has: Vec<usize> = (0..shards.len()).filter(|at| shards[*at].has(number)).collect();
+                assert_eq!(has.len(), 1, "match {number}");
+                held[has[0]] += 1;
+                let (least, most) = (held.iter().min().expect("one"), held.iter().max().expect("one"));
+                assert!(most - least <= 1 + most / 16, "{held:?} after {number}");
             }
         }
         for wrong in ["0/3", "4/3", "1", "a/b", "1/0", "-1/2", "1/20000"] {
             assert!(Shard::read(wrong).is_err_and(|why| why.contains("2/3")), "{wrong}");
         }
+    }
+
+    #[test]
+    fn nobody_else_plays_into_a_folder_in_use() {
+        let path = std::env::temp_dir().join(format!("touchline-lock-{}", std::process::id()));
+        let arm = super::super::plan::ArmPlan::of("one", "fuba:3.0");
+        let plan = Plan::new(super::super::plan::Question::Arms, "One".into(), vec![arm]);
+        let first = Folder::open(&path, &plan, false).expect("a folder");
+        let second = Folder::open(&path, &plan, true).expect_err("it is in use").to_string();
+        assert!(second.contains("another run") && second.contains("--out"), "{second}");
+        drop(first);
+        assert!(Folder::open(&path, &plan, true).is_ok());
+        fs::remove_dir_all(&path).expect("a folder");
     }
 }

@@ -10,7 +10,8 @@ use crate::say::sentence;
 /// The most rules that are quoted with a finding: more than that are an edition.
 const MOST: usize = 3;
 
-fn rows(spec: &str) -> anyhow::Result<Vec<Row>> {
+/// Every rule of a spec.
+pub(super) fn rows(spec: &str) -> anyhow::Result<Vec<Row>> {
     let game = AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?;
     Ok(with_game!(game, game => game.rows()))
 }
@@ -76,10 +77,12 @@ pub(super) fn of_measure(measure: &str, spec: &str) -> Option<(String, String)> 
     clause(spec, id)
 }
 
-/// The revision of the rules of a spec.
-pub(super) fn revision(spec: &str) -> anyhow::Result<u32> {
+/// The canonical form of a spec, and the revision of its rules.
+pub(super) fn played(spec: &str) -> anyhow::Result<(String, u32)> {
     let game = AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?;
-    Ok(with_game!(game, game => touchline_engine::Describe::revision(&game)))
+    Ok(with_game!(game, game => {
+        (touchline_engine::Describe::spec(&game).to_string(), touchline_engine::Describe::revision(&game))
+    }))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod questions;
 mod report;
 mod runner;
 mod skills;
+mod toggle;
 
 use std::fs;
 use std::io::Write as _;
@@ -20,7 +21,7 @@ use anyhow::{Context as _, bail};
 use clap::Subcommand;
 
 use crate::interrupt;
-use folder::{Folder, Shard, kinds};
+use folder::{Folder, Shard, kinds, missing};
 use plan::{MOST_MATCHES, Plan, Question};
 use report::Report;
 use runner::{Ended, Settings};
@@ -114,15 +115,20 @@ impl Common {
         plan.measure = self.measure.clone().or(plan.measure);
         plan.seed = self.seed.unwrap_or(plan.seed);
         plan.paired &= !self.unpaired;
-        // The points are only of interest where the sides differ.
-        let differ = plan.arms.iter().any(plan::ArmPlan::swaps);
-        plan.luck = !self.no_luck && (plan.luck || self.luck || differ);
+        // The points are only of interest where the sides differ, or their cards.
+        let points = plan.swaps() || plan.question == Question::Skills;
+        plan.luck = !self.no_luck && (plan.luck || self.luck || points);
         plan.turns |= self.turns;
         plan.decisions |= self.decisions;
         plan.version = env!("CARGO_PKG_VERSION").into();
-        plan.command = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
+        plan.command = command();
         plan.check()?;
-        Ok(plan)
+        if plan.precision.is_some() && self.shard.is_some() {
+            bail!(
+                "a run that stops at a precision has to see all its matches: --precision and --shard exclude each other"
+            );
+        }
+        plan.sealed()
     }
 
     fn settings(&self) -> Settings {
@@ -136,6 +142,19 @@ impl Common {
     fn out(&self, question: &str) -> PathBuf {
         self.out.clone().unwrap_or_else(|| format!("lab-{question}").into())
     }
+}
+
+/// The command as a shell would take it again.
+fn command() -> String {
+    let quoted = |word: String| {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=@,+%".contains(c);
+        if !word.is_empty() && word.chars().all(plain) {
+            word
+        } else {
+            format!("'{}'", word.replace('\'', r"'\''"))
+        }
+    };
+    std::env::args().skip(1).map(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// Options of `touchline lab merge`.
@@ -173,9 +192,12 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         Ask::Skills(options) => questions::skills(options),
         Ask::Weather(options) => questions::weather(options),
         Ask::Merge(options) => merge(options),
+        Ask::Report(options) if formations::has_stages(&options.folder) => {
+            formations::retell(&options.folder)
+        }
         Ask::Report(options) => {
             let (folder, plan) = Folder::existing(&options.folder)?;
-            tell(&plan, &folder)
+            write_report(&report_on(&plan, &folder)?, &folder.file("report.html"))
         }
     }
 }
@@ -194,12 +216,11 @@ fn answer(plan: Plan, common: &Common, name: &str) -> anyhow::Result<()> {
         eprintln!("interrupted: the report is about what was played; --resume goes on");
     }
     folder.finish(&kinds(&plan), common.csv)?;
-    tell(&plan, &folder)
+    write_report(&report_on(&plan, &folder)?, &folder.file("report.html"))
 }
 
 fn shard_is_there(folder: &Folder, ended: Ended) -> anyhow::Result<()> {
-    let parts = folder.parts()?;
-    let matches: u64 = parts.iter().map(|part| part.last - part.first + 1).sum();
+    let matches = folder.matches()?;
     let ended = match ended {
         Ended::Whole => "this shard is complete",
         Ended::Interrupted => "interrupted: --resume goes on",
@@ -208,51 +229,84 @@ fn shard_is_there(folder: &Folder, ended: Ended) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Put folders together. Everything is looked at before anything is written, and what is written is made
+/// elsewhere and appears when it is whole.
 fn merge(options: &MergeOptions) -> anyhow::Result<()> {
-    let from =
-        options.folders.iter().map(|folder| Folder::existing(folder)).collect::<anyhow::Result<Vec<_>>>()?;
-    let (_, plan) = from.first().context("name the folders to be merged")?;
-    if let Some(at) = from
-        .iter()
-        .position(|(_, other)| other.identity() != plan.identity() || other.matches != plan.matches)
-    {
-        bail!(
-            "{} holds another experiment than {}",
-            options.folders[at].display(),
-            options.folders[0].display()
-        );
+    let mut from = Vec::new();
+    let mut plan: Option<Plan> = None;
+    for path in &options.folders {
+        let (folder, own) = Folder::existing(path)?;
+        let first = plan.get_or_insert_with(|| own.clone());
+        let all = Some(format!("matches is {} there and {} here", first.matches, own.matches));
+        let all = all.filter(|_| first.matches != own.matches);
+        if let Some(difference) = own.difference(first).or(all) {
+            let (path, first) = (path.display(), options.folders[0].display());
+            bail!(
+                "{path} holds another experiment than {first}: {difference}. Merge the shards of one command"
+            );
+        }
+        from.push(folder);
     }
-    let folder = Folder::open(&options.out, plan, false)?;
-    folder.gather(&from, &kinds(plan))?;
-    let missing = folder.missing(plan.rounded(), None)?;
+    let plan = plan.context("name the folders to be merged")?;
+    let plan = Plan { command: format!("{} (parts of: touchline {})", command(), plan.command), ..plan };
+    let missing = missing(&from, plan.rounded())?;
     if let (Some(first), false) = (missing.first(), options.partial) {
-        fs::remove_dir_all(&options.out)
-            .with_context(|| format!("cannot remove {}", options.out.display()))?;
         bail!(
             "{} of {} matches are missing, match {first} first: name all shards, or --partial",
             missing.len(),
             plan.rounded()
         );
     }
-    folder.finish(&kinds(plan), options.csv)?;
-    tell(plan, &folder)
+    let out = &options.out;
+    if fs::read_dir(out).is_ok_and(|mut inside| inside.next().is_some()) || out.is_file() {
+        bail!("{} is there already and not empty: choose another folder with --out", out.display());
+    }
+    let name = out.file_name().with_context(|| format!("{} is no name for a folder", out.display()))?;
+    let parent = out.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+    let making = parent.join(format!(".{}-{}", name.to_string_lossy(), std::process::id()));
+    let made = Folder::create(&making, &plan).and_then(|folder| {
+        let merged = make_merged(&folder, &plan, &from, options.csv).and_then(|report| {
+            fs::rename(&making, out).with_context(|| format!("cannot make {}", out.display()))?;
+            Ok(report)
+        });
+        // This call has made it, so it may remove it.
+        merged.inspect_err(|_| drop(fs::remove_dir_all(&making)))
+    })?;
+    print_report(&made, &out.join("report.html"))
 }
 
-/// Make the report of a folder: on the terminal and as a page.
-fn tell(plan: &Plan, folder: &Folder) -> anyhow::Result<()> {
-    let table = runner::table(folder)?;
-    let report = match plan.question {
-        Question::Formations => formations::report(plan, &table)?,
-        Question::Skills => skills::report(plan, &table)?,
+fn make_merged(folder: &Folder, plan: &Plan, from: &[Folder], csv: bool) -> anyhow::Result<Report> {
+    folder.gather(from, &kinds(plan))?;
+    folder.finish(&kinds(plan), csv)?;
+    let report = report_on(plan, folder)?;
+    write_page(&report, &folder.file("report.html"))?;
+    Ok(report)
+}
+
+/// The report of a folder.
+fn report_on(plan: &Plan, folder: &Folder) -> anyhow::Result<Report> {
+    let table = runner::table(plan, folder)?;
+    match plan.question {
+        Question::Formations => formations::report(plan, &table),
+        Question::Skills => skills::report(plan, &table),
         Question::Arms | Question::Editions | Question::Rule | Question::Value | Question::Weather => {
-            compare::report(plan, &table)?
+            compare::report(plan, &table)
         }
-    };
-    write_report(&report, &folder.file("report.html"))
+    }
 }
 
+/// On the terminal and as a page.
 fn write_report(report: &Report, path: &Path) -> anyhow::Result<()> {
-    fs::write(path, report::page(report)).with_context(|| format!("cannot write {}", path.display()))?;
+    write_page(report, path)?;
+    print_report(report, path)
+}
+
+fn write_page(report: &Report, path: &Path) -> anyhow::Result<()> {
+    fs::write(path, report::page(report)).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn print_report(report: &Report, path: &Path) -> anyhow::Result<()> {
     let mut out = crate::terminal::out();
     write!(out, "{}", report::text(report))?;
     writeln!(out, "\nThe report with its drawings: {}", path.display())?;

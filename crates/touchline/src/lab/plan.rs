@@ -5,6 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
+use toml::Value;
+
+use super::law;
 
 /// The most matches of an experiment.
 pub(super) const MOST_MATCHES: u64 = 10_000_000;
@@ -72,6 +75,9 @@ pub(super) struct Plan {
     /// The command that asked for it, likewise.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) command: String,
+    /// What else is to be known about the arms, likewise.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) about: String,
     #[serde(rename = "arm")]
     pub(super) arms: Vec<ArmPlan>,
 }
@@ -83,8 +89,11 @@ pub(super) struct ArmPlan {
     /// Its name in the report; the spec if none is given.
     #[serde(default)]
     pub(super) name: String,
-    /// A spec.
+    /// A spec; in the folder of a run, the canonical one.
     pub(super) rules: String,
+    /// The revision of its rules; written by the program itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) revision: Option<u32>,
     /// The terms of every match.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) terms: String,
@@ -152,8 +161,8 @@ impl ArmPlan {
         Self { name: name.into(), rules: rules.into(), ..Self::default() }
     }
 
-    /// Whether its two sides differ: then they swap seats.
-    pub(super) fn swaps(&self) -> bool {
+    /// Whether its two sides differ.
+    pub(super) fn differs(&self) -> bool {
         self.a != self.b
     }
 }
@@ -174,6 +183,7 @@ impl Plan {
             decisions: false,
             version: String::new(),
             command: String::new(),
+            about: String::new(),
             arms,
         }
     }
@@ -195,7 +205,23 @@ impl Plan {
     /// As a file.
     pub(super) fn write(&self, path: &Path) -> anyhow::Result<()> {
         let text = toml::to_string(self).context("the experiment cannot be written")?;
-        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+        // It appears when it is whole.
+        let new = path.with_extension(format!("{}.new", std::process::id()));
+        fs::write(&new, text)
+            .and_then(|()| fs::rename(&new, path))
+            .with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// The same with the canonical spec of every arm and the revision of its rules: what was played is known
+    /// even when the rules have changed since.
+    pub(super) fn sealed(mut self) -> anyhow::Result<Self> {
+        for arm in &mut self.arms {
+            let (spec, revision) = law::played(&arm.rules).with_context(|| format!("arm {}", arm.name))?;
+            (arm.rules, arm.revision) = (spec, Some(revision));
+        }
+        // The errors of formations are added up as those of independent matches.
+        self.paired &= self.question != Question::Formations;
+        Ok(self)
     }
 
     /// Refuse what cannot be played.
@@ -224,26 +250,88 @@ impl Plan {
     }
 
     /// What has to be the same for matches to belong together: everything but how many there are.
-    pub(super) fn identity(&self) -> Self {
+    fn identity(&self) -> Self {
         Self {
             matches: 0,
             precision: None,
             measure: None,
             title: String::new(),
             command: String::new(),
+            about: String::new(),
             ..self.clone()
         }
     }
 
+    /// The first thing in which an experiment that is there differs from this one, so that their matches do
+    /// not belong together; nothing if they do.
+    pub(super) fn difference(&self, there: &Self) -> Option<String> {
+        let [here, there] = [self, there].map(|plan| Value::try_from(plan.identity()).ok());
+        let (path, here, there) = first_difference("", here.as_ref(), there.as_ref())?;
+        let told = |value: Option<&Value>| value.map_or("nothing".into(), ToString::to_string);
+        Some(format!("{path} is {} there and {} here", told(there), told(here)))
+    }
+
+    /// Whether the seats are swapped: in all arms if the two sides differ in any, so that all are measured
+    /// alike.
+    pub(super) fn swaps(&self) -> bool {
+        self.arms.iter().any(ArmPlan::differs)
+    }
+
     /// How many matches a round of each arm has.
     pub(super) fn lengths(&self) -> Vec<usize> {
-        self.arms.iter().map(|arm| if arm.swaps() { 2 } else { 1 }).collect()
+        vec![if self.swaps() { 2 } else { 1 }; self.arms.len()]
+    }
+
+    /// Which arms are compared: editions with the one before, everything else with the first.
+    pub(super) fn pairs(&self) -> Vec<[usize; 2]> {
+        let before = |other: usize| if self.question == Question::Editions { other - 1 } else { 0 };
+        (1..self.arms.len()).map(|other| [before(other), other]).collect()
+    }
+
+    /// The seed of the dice. Formations are first looked at all together and then the best of them again: the
+    /// arms are a part of the seed, so that the second look has other dice, on whatever machine.
+    pub(super) fn dice(&self) -> u64 {
+        match self.question {
+            Question::Formations => self.seed ^ (self.key() >> 1),
+            Question::Arms
+            | Question::Editions
+            | Question::Rule
+            | Question::Value
+            | Question::Skills
+            | Question::Weather => self.seed,
+        }
+    }
+
+    /// A number for its arms, by their names (FNV-1a).
+    pub(super) fn key(&self) -> u64 {
+        let names = self.arms.iter().flat_map(|arm| arm.name.bytes().chain([0]));
+        names.fold(0xcbf2_9ce4_8422_2325, |key, byte| (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 
     /// How many matches are played: whole rounds.
     pub(super) fn rounded(&self) -> u64 {
         let round = self.lengths().iter().sum::<usize>() as u64;
         self.matches.div_ceil(round) * round
+    }
+}
+
+/// The first place where two values differ, and both of them.
+fn first_difference<'a>(
+    path: &str,
+    one: Option<&'a Value>,
+    other: Option<&'a Value>,
+) -> Option<(String, Option<&'a Value>, Option<&'a Value>)> {
+    match (one, other) {
+        _ if one == other => None,
+        (Some(Value::Table(one)), Some(Value::Table(other))) => {
+            one.keys().chain(other.keys()).find_map(|key| {
+                let inside = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+                first_difference(&inside, one.get(key), other.get(key))
+            })
+        }
+        (Some(Value::Array(one)), Some(Value::Array(other))) => (0..one.len().max(other.len()))
+            .find_map(|at| first_difference(&format!("{path} {}", at + 1), one.get(at), other.get(at))),
+        _ => Some((path.to_owned(), one, other)),
     }
 }
 
@@ -262,13 +350,19 @@ mod tests {
         let text = "title = \"Two dice\"\nseed = 7\nmatches = 300\n[[arm]]\nname = \"one\"\nrules = \"fuba:2.1\"\n\
                     [[arm]]\nname = \"other\"\nrules = \"fuba:3.0\"\na = { player = \"wall\", formation = \"4-4-2\" }\n";
         let plan = read(text).expect("a plan");
-        assert_eq!((plan.lengths(), plan.rounded()), (vec![1, 2], 300));
+        assert_eq!((plan.lengths(), plan.rounded()), (vec![2, 2], 300), "if one arm swaps seats, all do");
         let again: Plan = toml::from_str(&toml::to_string(&plan).expect("text")).expect("a plan");
         assert_eq!(again, plan);
         let more = Plan { matches: 600, title: "x".into(), ..plan.clone() };
-        assert_eq!(more.identity(), plan.identity());
-        assert_ne!(Plan { seed: 8, ..plan.clone() }.identity(), plan.identity());
-        assert_eq!(Plan { matches: 301, ..plan }.rounded(), 303);
+        assert_eq!(more.difference(&plan), None);
+        let other = Plan { seed: 8, ..plan.clone() };
+        assert_eq!(other.difference(&plan).as_deref(), Some("seed is 7 there and 8 here"));
+        let sealed = plan.clone().sealed().expect("rules");
+        assert!(sealed.difference(&plan).is_some_and(|found| found.starts_with("arm 1.revision is nothing")));
+        let mut corrected = sealed.clone();
+        corrected.arms[1].revision = corrected.arms[1].revision.map(|revision| revision + 1);
+        assert!(corrected.difference(&sealed).is_some_and(|found| found.starts_with("arm 2.revision is ")));
+        assert_eq!(Plan { matches: 301, ..plan }.rounded(), 304);
     }
 
     #[test]

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
-use touchline_engine::{Offer, Spec};
+use touchline_engine::Spec;
 use touchline_fuba::Fuba;
 use touchline_lab::Staged as _;
-use touchline_protocol::games::{AnyGame, DEFAULT_SPEC, offers};
+use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 
 use super::plan::{ArmPlan, Plan, Question, SidePlan};
-use super::{Common, answer, runner};
+use super::{Common, answer, runner, toggle};
 use crate::say::sentence;
 
 /// Options of `touchline lab run`.
@@ -154,7 +154,7 @@ fn by(player: &str, arm: ArmPlan) -> ArmPlan {
 }
 
 /// The canonical form of a spec.
-fn canonical(rules: &str) -> anyhow::Result<Spec> {
+pub(super) fn canonical(rules: &str) -> anyhow::Result<Spec> {
     let game = AnyGame::from_text(rules).map_err(|refusal| sentence(&refusal))?;
     Ok(touchline_protocol::with_game!(game, game => touchline_engine::Describe::spec(&game)))
 }
@@ -171,13 +171,12 @@ fn from_flags(options: &RunOptions) -> Plan {
         any_cards: false,
     };
     let arm = |rules: &String| ArmPlan {
-        name: rules.clone(),
-        rules: rules.clone(),
         terms: options.terms.clone(),
         start: options.start.clone(),
         weather: options.weather.clone(),
         a: side(&options.a, &options.formation_a),
         b: side(&options.b, &options.formation_b),
+        ..ArmPlan::of(rules, rules)
     };
     Plan::new(Question::Arms, options.rules.join(" and "), options.rules.iter().map(arm).collect())
 }
@@ -197,41 +196,20 @@ pub(super) fn editions(options: &EditionsOptions) -> anyhow::Result<()> {
 }
 
 pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
-    let (spec, concept) = (canonical(&options.rules)?, options.toggle.as_str());
-    let offer =
-        offers().into_iter().find(|offer| offer.game == spec.game).context("a game without an offer")?;
-    let offered = |offer: &Offer| -> Vec<String> {
-        let of_edition =
-            offer.concepts.iter().filter(|known| known.editions.contains(&spec.edition.as_str()));
-        of_edition.map(|known| known.name.to_owned()).collect()
-    };
-    if !offered(&offer).iter().any(|known| known == concept) {
-        bail!(
-            "{}:{} has no advanced rule {concept:?} to switch. Known: {}",
-            spec.game,
-            spec.edition,
-            offered(&offer).join(", ")
-        );
+    let concept = options.toggle.as_str();
+    let spec = canonical(&options.rules)?;
+    let toggled = toggle::toggle(&spec, concept)?;
+    let said = toggled.said(concept);
+    if !said.is_empty() {
+        eprintln!("{said}");
     }
-    let mut other = spec.clone();
-    if other.concepts.iter().any(|name| Some(name.as_str()) == offer.all) {
-        other.concepts = offered(&offer);
-    }
-    let is_on = other.concepts.iter().any(|name| name == concept);
-    if is_on {
-        other.concepts.retain(|name| name != concept);
-    } else {
-        other.concepts.push(concept.into());
-    }
-    let other = canonical(&other.to_string())
-        .with_context(|| format!("{spec} cannot be played with {concept} switched"))?;
-    let (without, with) = if is_on { (other, spec) } else { (spec, other) };
     let arms = vec![
-        by(&options.player, ArmPlan::of(&format!("without {concept}"), &without.to_string())),
-        by(&options.player, ArmPlan::of(&format!("with {concept}"), &with.to_string())),
+        by(&options.player, ArmPlan::of(&format!("without {concept}"), &toggled.without.to_string())),
+        by(&options.player, ArmPlan::of(&format!("with {concept}"), &toggled.with.to_string())),
     ];
-    let title = format!("What does {concept} do to {without}?");
-    answer(Plan { matches: 4000, ..Plan::new(Question::Rule, title, arms) }, &options.common, "rule")
+    let title = format!("What does {concept} do to {spec}?");
+    let plan = Plan { matches: 4000, about: said, ..Plan::new(Question::Rule, title, arms) };
+    answer(plan, &options.common, "rule")
 }
 
 pub(super) fn value(options: &ValueOptions) -> anyhow::Result<()> {

@@ -5,18 +5,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
+use rustix::time::{ClockId, clock_gettime};
 use touchline_ai::Watch;
 use touchline_lab::experiment::{
-    Arm, ComparedArms, Detail, Experiment, Frame, Joined, Labels, Part, PlayedMatch, Rows, Side, Table,
-    quantities, write,
+    Arm, ComparedArms, Detail, Experiment, Frame, Labels, Part, PlayedMatch, Quantity, Rows, Side, Table,
+    matches, quantities, write,
 };
-use touchline_lab::{Eager, Staged};
+use touchline_lab::{Eager, Measured, Staged};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::folder::{Folder, Shard};
-use super::plan::{ArmPlan, Plan, SidePlan};
-use crate::arena::{Side as Player, progress_bar};
+use super::plan::{ArmPlan, Plan, Question, SidePlan};
+use crate::arena::{Side as Player, as_float, progress_bar};
 use crate::interrupt;
 use crate::say::sentence;
 
@@ -63,23 +64,85 @@ pub(super) fn first(plan: &Plan) -> anyhow::Result<AnyGame> {
 /// Refuse a plan that cannot be played, before anything is written.
 pub(super) fn check(plan: &Plan) -> anyhow::Result<()> {
     fn arms<G: Staged + Watch + Eager + 'static>(_: &G, plan: &Plan) -> anyhow::Result<()> {
-        read_arms::<G>(plan).map(|_| ())
+        read_arms::<G>(plan)?;
+        if plan.precision.is_some() {
+            measured::<G>(plan)?;
+        }
+        Ok(())
     }
     with_game!(first(plan)?, game => arms(&game, plan))
 }
 
-/// Play what is missing.
-pub(super) fn play(plan: &Plan, folder: &Folder, settings: Settings) -> anyhow::Result<Ended> {
-    with_game!(first(plan)?, game => Run::of(&game, plan, folder, settings)?.play())
+/// What a precision is about: a quantity, or the points if there is none.
+fn measured<G: Measured>(plan: &Plan) -> anyhow::Result<Option<Quantity>> {
+    if matches!(plan.question, Question::Formations | Question::Skills) {
+        bail!("these have no single interval that a precision could be about: say how many --matches");
+    }
+    let mut known = quantities::<G>();
+    let names = || known.iter().map(|quantity| quantity.name.as_str()).collect::<Vec<_>>().join(", ");
+    match plan.measure.as_deref() {
+        // Where both sides are the same, side a has half of the points by construction.
+        None | Some(POINTS) if !plan.swaps() => {
+            bail!(
+                "both sides are the same, so {POINTS} says nothing: say with --measure what --precision is about. Known: {}",
+                names()
+            )
+        }
+        None | Some(POINTS) => Ok(None),
+        Some(name) => {
+            let at = known.iter().position(|quantity| quantity.name == name).with_context(|| {
+                format!("nothing is measured that is called {name:?}. Known: {POINTS}, {}", names())
+            })?;
+            Ok(Some(known.swap_remove(at)))
+        }
+    }
 }
 
-/// The rows of all matches that are there.
-pub(super) fn table(folder: &Folder) -> anyhow::Result<Table> {
-    let parts = folder.parts()?;
-    let mut all = Table::default();
-    for table in Joined::of(&parts, "matches") {
-        all.append(table?);
+/// Play what is missing, and say how fast that was: on standard error, because no result depends on it.
+pub(super) fn play(plan: &Plan, folder: &Folder, settings: Settings) -> anyhow::Result<Ended> {
+    let (there, begin, spent) = (folder.matches()?, Instant::now(), processor_time());
+    let ended = with_game!(first(plan)?, game => Run::of(&game, plan, folder, settings)?.play())?;
+    let matches = folder.matches()?.saturating_sub(there);
+    let rate = |time: Duration| as_float(matches) / time.as_secs_f64().max(1e-9);
+    let (wall, processor) = (begin.elapsed(), processor_time().saturating_sub(spent));
+    eprintln!(
+        "{matches} matches in {:.1} s ({:.1} a second, {:.1} a processor second)",
+        wall.as_secs_f64(),
+        rate(wall),
+        rate(processor)
+    );
+    Ok(ended)
+}
+
+/// Processor time of all threads of this program; that of other programs that play is their own.
+fn processor_time() -> Duration {
+    let now = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::new(u64::try_from(now.tv_sec).unwrap_or(0), u32::try_from(now.tv_nsec).unwrap_or(0))
+}
+
+/// The rows of all matches that are there: the columns that a report needs.
+pub(super) fn table(plan: &Plan, folder: &Folder) -> anyhow::Result<Table> {
+    fn of_game<G: Measured>(_: &G) -> Vec<Quantity> {
+        quantities::<G>()
     }
+    let known = with_game!(first(plan)?, game => of_game(&game));
+    let mut columns: Vec<&str> = Frame::COLUMNS.into();
+    match plan.question {
+        Question::Formations => {}
+        Question::Skills => columns.extend(["cards_a", "cards_b"]),
+        Question::Arms | Question::Editions | Question::Rule | Question::Value | Question::Weather => {
+            // Distributions are drawn of the last two.
+            columns.extend(["goals", "turns"]);
+            columns.extend(
+                known
+                    .iter()
+                    .flat_map(|one| [Some(&one.over), one.under.as_ref()])
+                    .flatten()
+                    .map(String::as_str),
+            );
+        }
+    }
+    let all = matches(&folder.parts()?, &columns)?;
     if all.is_empty() {
         bail!("no match was played to its end");
     }
@@ -94,10 +157,12 @@ struct ReadArm<G: Staged> {
 }
 
 fn read_arms<G: Staged + Watch + Eager + 'static>(plan: &Plan) -> anyhow::Result<Vec<ReadArm<G>>> {
-    plan.arms.iter().map(|arm| read_arm::<G>(arm).with_context(|| format!("arm {}", arm.name))).collect()
+    let swaps = plan.swaps();
+    let read = |arm: &ArmPlan| read_arm::<G>(arm, swaps).with_context(|| format!("arm {}", arm.name));
+    plan.arms.iter().map(read).collect()
 }
 
-fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan) -> anyhow::Result<ReadArm<G>> {
+fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) -> anyhow::Result<ReadArm<G>> {
     let game: G = typed(&plan.rules)?;
     let terms = game.read_terms(&plan.terms).map_err(|refusal| sentence(&refusal))?;
     let start = match plan.start.as_str() {
@@ -143,7 +208,7 @@ fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan) -> anyhow::Resu
         weather: plan.weather.clone(),
         cells: game.pitch().cells.into_iter().map(|cell| cell.name).collect(),
     };
-    let arm = Arm { game, terms, start, weather, sides: [a, b], swaps: plan.swaps() };
+    let arm = Arm { game, terms, start, weather, sides: [a, b], swaps };
     Ok(ReadArm { arm, players: [player_a, player_b], labels })
 }
 
@@ -178,21 +243,16 @@ where
             labels.push(read.labels);
         }
         let detail = Detail { turns: plan.turns, decisions: plan.decisions, luck: plan.luck };
-        let experiment = Experiment { arms, seed: plan.seed, paired: plan.paired, detail };
+        let experiment = Experiment { arms, seed: plan.dice(), paired: plan.paired, detail };
         Ok(Self { plan, folder, settings, experiment, players, labels })
     }
 
     fn play(&self) -> anyhow::Result<Ended> {
         let all = self.plan.rounded();
         let Some(precision) = self.plan.precision else { return self.play_to(all) };
-        if self.settings.shard.is_some() {
-            bail!(
-                "a run that stops at a precision has to see all its matches: --precision and --shard exclude each other"
-            );
-        }
         let round = self.experiment.round_length();
         for look in (0..LOOKS).rev() {
-            let some = (all >> look).div_ceil(round) * round;
+            let some = (all >> look).max(1).div_ceil(round) * round;
             if self.play_to(some)? == Ended::Interrupted {
                 return Ok(Ended::Interrupted);
             }
@@ -204,29 +264,23 @@ where
     }
 
     /// The widest interval of what the precision is about, at a level that allows for all looks: of the
-    /// differences to the first arm, or of the only arm.
+    /// differences that the report tells, or of the only arm.
     fn widest(&self) -> anyhow::Result<Option<f64>> {
-        let table = table(self.folder)?;
+        let table = table(self.plan, self.folder)?;
         let frame = Frame::new(&table, &self.plan.lengths());
-        let name = self.plan.measure.as_deref().unwrap_or(POINTS);
-        let arms = if name == POINTS {
-            frame.points().map(|(raw, adjusted)| adjusted.unwrap_or(raw))
-        } else {
-            let known = quantities::<G>();
-            let quantity = known.iter().find(|quantity| quantity.name == name).with_context(|| {
-                let names: Vec<&str> = known.iter().map(|quantity| quantity.name.as_str()).collect();
-                format!("nothing is measured that is called {name:?}. Known: {POINTS}, {}", names.join(", "))
-            })?;
-            frame.estimate(quantity)
+        let arms = match measured::<G>(self.plan)? {
+            None => frame.points().map(|(raw, adjusted)| adjusted.unwrap_or(raw)),
+            Some(quantity) => frame.estimate(&quantity),
         };
         let arms = arms.context("the columns of this measure are missing")?;
         let level = 0.05 / f64::from(LOOKS);
         let margins: Vec<Option<f64>> = match &arms[..] {
             [only] => vec![only.margin(level)],
-            [first, others @ ..] => {
-                others.iter().map(|other| ComparedArms::of(first, other).margin_at(level)).collect()
+            arms => {
+                let margin =
+                    |[one, other]: [usize; 2]| ComparedArms::of(&arms[one], &arms[other]).margin_at(level);
+                self.plan.pairs().into_iter().map(margin).collect()
             }
-            [] => Vec::new(),
         };
         Ok(margins.into_iter().collect::<Option<Vec<f64>>>().map(|all| all.into_iter().fold(0.0, f64::max)))
     }
@@ -234,7 +288,7 @@ where
     /// Play the missing ones of the first matches.
     fn play_to(&self, all: u64) -> anyhow::Result<Ended> {
         let missing = self.folder.missing(all, self.settings.shard)?;
-        let (stop, failed) = (AtomicBool::new(false), AtomicBool::new(false));
+        let stop = AtomicBool::new(false);
         let bar = progress_bar(missing.len() as u64);
         let interrupted = interrupt::caught()?;
         let make = |arm: usize, side, seed, stream| {
@@ -243,13 +297,17 @@ where
         let mut writer =
             Writer { run: self, rows: Rows::default(), range: None, since: Instant::now(), error: None };
         let take = |played: PlayedMatch| {
+            if interrupted.load(Ordering::Relaxed) {
+                stop.store(true, Ordering::Relaxed);
+                // Not played: what interrupts this program may have ended a player as well.
+                if played.failed.is_some() {
+                    return;
+                }
+            }
             bar.inc(1);
             bar.set_message(self.labels[played.place.arm].arm.clone());
             writer.take(&played);
-            failed.fetch_or(writer.error.is_some(), Ordering::Relaxed);
-            if writer.error.is_some() || interrupted.load(Ordering::Relaxed) {
-                stop.store(true, Ordering::Relaxed);
-            }
+            stop.fetch_or(writer.error.is_some(), Ordering::Relaxed);
         };
         self.experiment.play(&missing, self.settings.threads, &make, &stop, take)?;
         bar.finish_and_clear();

@@ -4,7 +4,7 @@
 use anyhow::Context as _;
 use touchline_fuba::Fuba;
 use touchline_lab::Staged as _;
-use touchline_lab::experiment::{LeastSquares, Table, Worth, holm, quantile, two_sided};
+use touchline_lab::experiment::{LeastSquares, Table, Worth, holm, student, student_two_sided, without_luck};
 
 use super::plan::Plan;
 use super::report::plot::{Whisker, forest};
@@ -15,13 +15,14 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
     let spec = plan.arms.first().map_or("", |arm| arm.rules.as_str());
     let game: Fuba = runner::typed(spec)?;
     let cards = game.cards();
-    let fit = fit(&cards, table).context("the columns of the cards are missing")?;
+    let (fit, luck) = fit(&cards, table).context("the columns of the cards are missing")?;
     let mut found = fit.solve();
     found.sort_by(|(_, one), (_, other)| other.worth.total_cmp(&one.worth));
-    let values: Vec<f64> =
-        found.iter().map(|(_, worth)| two_sided(worth.worth / worth.error.max(1e-12))).collect();
-    let adjusted = holm(&values);
-    let (plain, corrected) = (quantile(0.05), quantile(0.05 / f64::from(u32::try_from(found.len().max(1))?)));
+    let freedom = fit.freedom();
+    let p = |worth: &Worth| student_two_sided(worth.worth / worth.error.max(1e-12), freedom);
+    let adjusted = holm(&found.iter().map(|(_, worth)| p(worth)).collect::<Vec<f64>>());
+    let many = f64::from(u32::try_from(found.len().max(1))?);
+    let (plain, corrected) = (student(0.05, freedom), student(0.05 / many, freedom));
     let mut report = Report { title: plan.title.clone(), blocks: Vec::new() };
     report.heading("What was found");
     for end in [found.first().zip(adjusted.first()), found.last().zip(adjusted.last())].into_iter().flatten()
@@ -63,25 +64,35 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
         "A win is one point, a draw half a point. Matches: those in which one team alone held the card.",
     );
     report.heading("How it was found");
-    let mut notes = compare::method(plan)?;
+    let mut notes = compare::method(plan);
     notes.push(format!("{} matches with cards drawn at random by both teams; hands of the same size, so only differences to the mean of all skills are known.", table.len()));
     notes.push(format!("{} skills are compared with their mean, and corrected for: a star by Holm's method, the corrected intervals by Bonferroni's.", found.len()));
+    if let Some(factor) = luck {
+        notes.push(format!(
+            "The luck of the dice is taken out of the points: that is worth {factor:.2} times as many matches."
+        ));
+    }
     report.blocks.push(Block::Notes(notes));
     Ok(report)
 }
 
-fn fit(cards: &[(&'static str, String)], table: &Table) -> Option<LeastSquares> {
+/// The fit to the points without luck where it is known, and how many times as many matches that is worth.
+fn fit(cards: &[(&'static str, String)], table: &Table) -> Option<(LeastSquares, Option<f64>)> {
     let (points, a, b) = (table.real("points_a")?, table.text("cards_a")?, table.text("cards_b")?);
+    let raw = points.iter().copied().collect::<Option<Vec<f64>>>()?;
+    let adjusted = without_luck(table);
+    let squares = |points: &[f64]| points.iter().map(|one| (one - 0.5).powi(2)).sum::<f64>();
+    let luck = adjusted.as_ref().map(|adjusted| squares(&raw) / squares(adjusted).max(f64::MIN_POSITIVE));
     let mut fit = LeastSquares::new(cards.len());
-    for row in 0..table.len() {
+    for (row, points) in adjusted.unwrap_or(raw).into_iter().enumerate() {
         let holds = |hand: &Option<String>, card: &str| {
             f64::from(u8::from(hand.as_deref().unwrap_or_default().split(' ').any(|held| held == card)))
         };
         let counts: Vec<f64> =
             cards.iter().map(|(card, _)| holds(&a[row], card) - holds(&b[row], card)).collect();
-        fit.add(&counts, points[row]? - 0.5);
+        fit.add(&counts, points - 0.5);
     }
-    Some(fit)
+    Some((fit, luck))
 }
 
 fn sentence(name: &str, worth: Worth, z: f64, p: f64) -> String {
@@ -93,4 +104,50 @@ fn sentence(name: &str, worth: Worth, z: f64, p: f64) -> String {
         worth.worth - margin,
         worth.worth + margin
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_engine::{Pcg, Rng as _};
+    use touchline_lab::experiment::Cells;
+
+    use super::*;
+
+    /// Two cards, one of them worth 0.2 points, and luck that decides most of the rest.
+    fn table(luck: bool) -> Table {
+        let mut rng = Pcg::new(5, 5);
+        let mut number = || f64::from(rng.next_u32()) / 4_294_967_296.0 - 0.5;
+        let (mut points, mut lucks, mut hands) = (Vec::new(), Vec::new(), [Vec::new(), Vec::new()]);
+        for row in 0..2000 {
+            let (swing, rest, a) = (number(), 0.2 * number(), row % 2 == 0);
+            points.push(Some(0.5 + if a { 0.1 } else { -0.1 } + swing + rest));
+            lucks.push(luck.then_some(swing));
+            let hand = |good: bool| Some(if good { "good" } else { "bad" }.to_owned());
+            hands[0].push(hand(a));
+            hands[1].push(hand(!a));
+        }
+        let [a, b] = hands.map(Cells::Text);
+        let columns = [
+            ("points_a", Cells::Real(points)),
+            ("luck_a", Cells::Real(lucks)),
+            ("cards_a", a),
+            ("cards_b", b),
+        ];
+        Table { columns: columns.map(|(name, cells)| (name.to_owned(), cells)).into() }
+    }
+
+    #[test]
+    fn luck_is_taken_out_before_the_fit() {
+        let cards = [("good", String::new()), ("bad", String::new())];
+        let found = |luck: bool| {
+            let (fit, factor) = fit(&cards, &table(luck)).expect("columns");
+            (fit.solve()[0].1, factor)
+        };
+        let ((raw, without), (narrow, with)) = (found(false), found(true));
+        assert!(without.is_none() && with.is_some_and(|factor| factor > 4.0), "{with:?}");
+        assert!(
+            narrow.error < raw.error / 2.0 && (narrow.worth - 0.05).abs() < 4.0 * narrow.error,
+            "{narrow:?}"
+        );
+    }
 }

@@ -344,3 +344,21 @@ fn terms_are_explained() {
     let refused = self::rules(&["show", "fuba:2.0", "--terms", "late-start=yes"]).failure();
     assert!(String::from_utf8_lossy(&refused.get_output().stderr).contains("only 2.1"));
 }
+
+/// A rule of another edition is a value like any other: such rules are simulated, played, recorded and
+/// analysed.
+#[test]
+fn custom_rules_are_played_everywhere() {
+    let (folder, custom) = (crate::common::Folder::new("custom rules"), "fuba:2.1?pressing=two-dice");
+    let simulated = folder.prints(
+        &["simulate", "--rules", custom, "--home", "random", "--away", "random", "--matches", "20", "--json"],
+        "",
+    );
+    assert!(simulated.contains(&format!("\"spec\": \"{custom}\"")), "{simulated}");
+    let play = ["play", "--rules", custom, "--home", "random", "--away", "random", "--seed", "3"];
+    folder.prints(&[&play[..], &["--save", "custom.tlm"]].concat(), "");
+    let record = folder.file("custom.tlm");
+    assert!(record.contains(&format!("spec: {custom}\n")) && record.contains("\nresult: "), "{record}");
+    let analysed = folder.prints(&["analyse", "custom.tlm", "--level", "rookie", "--json"], "");
+    assert!(analysed.contains("pressing=two-dice"), "{analysed}");
+}

@@ -1,5 +1,8 @@
 //! `touchline simulate` from outside.
 
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::process::CommandExt as _;
+
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -192,4 +195,44 @@ fn an_interrupt_keeps_what_was_played() {
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert!(json["matches"].as_u64().is_some_and(|matches| matches > 0 && matches < 100_000_000), "{json}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("of 100000000 matches"));
+}
+
+/// Ctrl-C in a terminal goes to everything that runs there. Programs that play finish their matches all the
+/// same, and what was played is kept: in a simulation, an arena and an experiment.
+#[test]
+fn ctrl_c_in_a_terminal_spares_the_programs_that_play() {
+    let folder = crate::common::Folder::new("interrupted programs");
+    let touchline = assert_cmd::cargo::cargo_bin!("touchline").display();
+    // It says when it begins, so that nobody has to guess.
+    let program = format!("engine:sh -c 'echo begun >&2; exec {touchline} engine --level random'");
+    let simulate = ["simulate", "--home", &program, "--away", "random", "--matches", "100000"];
+    let arena = ["arena", "--a", &program, "--b", "random", "--matches", "100000"];
+    let rules =
+        ["lab", "run", "--rules", "fuba:3.0", "--a", &program, "--b", "random", "--matches", "100000"];
+    for (arguments, told) in
+        [(&simulate[..], "against random"), (&arena, "score of a"), (&rules, "points of a")]
+    {
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
+            .current_dir(&folder.0)
+            .args(&arguments)
+            .args(["--threads", "2"])
+            .process_group(0)
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut lines = BufReader::new(child.stderr.take().expect("errors")).lines().map_while(Result::ok);
+        // By the eighth match several are over, and two are being played.
+        assert_eq!(lines.by_ref().filter(|line| line == "begun").take(8).count(), 8);
+        let group =
+            rustix::process::Pid::from_raw(child.id().try_into().expect("a number")).expect("a group");
+        rustix::process::kill_process_group(group, rustix::process::Signal::INT).expect("a signal");
+        let said: Vec<String> = lines.collect();
+        let output = child.wait_with_output().expect("an end");
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && text.contains(told), "{said:?} {text}");
+        assert!(said.iter().any(|line| line.contains("interrupted: ")), "{said:?}");
+        assert!(!text.contains("the question was answered"), "{text}");
+    }
 }

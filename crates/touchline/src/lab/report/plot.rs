@@ -166,27 +166,31 @@ pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label:
     svg(bottom + 26.0, label, &out)
 }
 
-/// A matrix of points, row against column: green above ½, orange below; the interval is in the tooltip and,
-/// where there is room, under the number.
+/// A matrix of points, row against column: green above ½, orange below, pale where the interval contains ½.
+/// The interval is in the tooltip and, where there is room, under the number.
 pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<(f64, f64)>>], label: &str) -> String {
     let n = names.len().max(1);
-    let (left, top) = (64.0, 52.0);
-    let size = ((WIDTH - left - 8.0) / float(n)).min(64.0);
+    let (left, top) = (64.0, 78.0);
+    let size = ((WIDTH - left - 8.0) / float(n)).min(96.0);
     let (roomy, tight) = (size >= 44.0, size >= 20.0);
-    let font = if roomy { 12.0 } else { 9.0 };
+    let font = if roomy { 13.0 } else { 9.0 };
     let furthest =
         cells.iter().flatten().flatten().map(|(value, _)| (value - 0.5).abs()).fold(0.02, f64::max);
-    let mut out = String::new();
+    let mut out = legend(furthest);
     for (at, name) in names.iter().enumerate() {
         let middle = (float(at) + 0.5) * size;
         let _ = writeln!(
             out,
             "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" style=\"font-size:{font}px\">{name}</text>\
-             <text transform=\"translate({:.1} {:.1}) rotate(-60)\" style=\"font-size:{font}px\">{name}</text>",
+             <text transform=\"translate({:.1} {:.1}) rotate(-60)\" style=\"font-size:{font}px\">{name}</text>\
+             <rect class=\"self\" x=\"{:.1}\" y=\"{:.1}\" width=\"{6:.1}\" height=\"{6:.1}\"/>",
             left - 6.0,
             top + middle + 4.0,
             left + middle,
             top - 6.0,
+            left + float(at) * size,
+            top + float(at) * size,
+            size - 1.0,
             name = escaped(name)
         );
     }
@@ -194,30 +198,30 @@ pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<(f64, f64)>>], 
         for (column, cell) in line.iter().enumerate() {
             let (x, y) = (left + float(column) * size, top + float(row) * size);
             let Some((value, margin)) = cell else { continue };
-            // Never so strong that the number cannot be read.
-            let strong = ((value - 0.5).abs() / furthest * 70.0).min(70.0);
-            let colour = if *value >= 0.5 { "var(--high)" } else { "var(--low)" };
+            let sure = (value - 0.5).abs() > *margin;
             let _ = writeln!(
                 out,
-                "<g><title>{0} against {1}: {value:.3} ± {margin:.3} points</title>\
-                 <rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{2:.1}\" height=\"{2:.1}\" style=\"fill:color-mix(in srgb,{colour} {strong:.0}%,var(--mid))\"/>",
+                "<g{}><title>{} against {}: {value:.3} ± {margin:.3} points</title>\
+                 <rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{3:.1}\" height=\"{3:.1}\" style=\"fill:{4}\"/>",
+                if sure { " class=\"sure\"" } else { "" },
                 escaped(&names[row]),
                 escaped(&names[column]),
-                size - 1.0
+                size - 1.0,
+                shade(*value, furthest, sure)
             );
             if tight {
                 let _ = writeln!(
                     out,
                     "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" style=\"font-size:{font}px\">{}</text>",
                     x + size / 2.0,
-                    y + size / 2.0 + if roomy { -1.0 } else { 4.0 },
+                    y + size / 2.0 + if roomy { -1.0 } else { 3.0 },
                     format!("{value:.2}").trim_start_matches('0')
                 );
             }
             if roomy {
                 let _ = writeln!(
                     out,
-                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" style=\"font-size:10px\">±{margin:.2}</text>",
+                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" style=\"font-size:10px;font-weight:400;opacity:.8\">±{margin:.2}</text>",
                     x + size / 2.0,
                     y + size / 2.0 + 13.0
                 );
@@ -226,6 +230,33 @@ pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<(f64, f64)>>], 
         }
     }
     svg(top + float(n) * size + 8.0, label, &out)
+}
+
+/// The colour of points: never so strong that the number cannot be read.
+fn shade(value: f64, furthest: f64, sure: bool) -> String {
+    let strong = ((value - 0.5).abs() / furthest * 70.0).min(70.0) * if sure { 1.0 } else { 0.35 };
+    let colour = if value >= 0.5 { "var(--high)" } else { "var(--low)" };
+    format!("color-mix(in srgb,{colour} {strong:.0}%,var(--mid))")
+}
+
+/// What the colours of a matrix mean.
+fn legend(furthest: f64) -> String {
+    let mut out = String::new();
+    for (at, part) in [-1.0, -0.5, 0.0, 0.5, 1.0].into_iter().enumerate() {
+        let (x, value) = (64.0 + 44.0 * float(at), 0.5 + part * furthest);
+        let _ = writeln!(
+            out,
+            "<rect x=\"{x:.1}\" y=\"6\" width=\"43\" height=\"14\" style=\"fill:{}\"/>\
+             <text x=\"{:.1}\" y=\"17\" text-anchor=\"middle\" style=\"font-size:10px\">{value:.2}</text>",
+            shade(value, furthest, true),
+            x + 21.5
+        );
+    }
+    let _ = writeln!(
+        out,
+        "<text class=\"soft\" x=\"294\" y=\"17\" style=\"font-size:10px\">points of the row; pale: ½ is within the interval</text>"
+    );
+    out
 }
 
 /// Shares as bars: name, share, and a note behind the bar.
@@ -275,8 +306,11 @@ mod tests {
         assert!(forest(&[], None, "nothing").starts_with("<svg"));
         let names = ["4-4-2".to_owned(), "3-4-3".to_owned()];
         let drawn = heat(&names, &[vec![None, Some((0.6, 0.1))], vec![Some((0.4, 0.1)), None]], "points");
-        assert_eq!(drawn.matches("<rect").count(), 2);
-        assert!(drawn.contains("4-4-2 against 3-4-3: 0.600"));
+        // Two cells, two that nobody plays, and five colours explained.
+        assert_eq!(drawn.matches("<rect").count(), 9);
+        assert!(drawn.contains("4-4-2 against 3-4-3: 0.600") && !drawn.contains("class=\"sure\""));
+        let sure = heat(&names, &[vec![None, Some((0.6, 0.05))], vec![Some((0.4, 0.05)), None]], "points");
+        assert_eq!(sure.matches("class=\"sure\"").count(), 2);
         let drawn = histogram(&[("one".into(), vec![0.5, 0.5]), ("two".into(), vec![1.0])], 0, "goals");
         assert_eq!(drawn.matches("<title>").count(), 3);
         assert_eq!(bars(&[("4-4-2".into(), 0.4, "40 %".into())], "mix").matches("<rect").count(), 1);

@@ -239,7 +239,8 @@ fn a_hint_lists_the_three_best_answers_with_their_numbers_and_a_reason() {
     assert!(head.contains("winning chance"), "{head}");
     let rows: Vec<&str> = rows.lines().take(4).collect();
     let (rows, reason) = rows.split_at(3);
-    assert!(reason[0].ends_with(" %.") && reason[0].contains("instead of"), "{told}");
+    // All three are within a point of each other: no figure may say that one is better.
+    assert_eq!(reason[0], "You keep the ball 63 % of the time; the others are about as good.", "{told}");
     let chance = |row: &str| row.split_whitespace().nth(3).and_then(|chance| chance.parse::<f64>().ok());
     let chances: Vec<f64> = rows.iter().map(|row| chance(row).expect("a chance")).collect();
     assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
@@ -432,5 +433,5 @@ fn a_hint_is_a_whole_action() {
     let rest = hint.lines().nth(2).expect("the rest of the action");
     // Home's member at the ball shoots.
     assert!(first.contains("  pick H7  ") && rest.trim_start().starts_with("then "), "{hint}");
-    assert!(hint.contains("The shot goes in with"), "{hint}");
+    assert!(hint.contains("The shot goes in 67 % of the time."), "{hint}");
 }
