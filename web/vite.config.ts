@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { sentences } from './vite.sentences';
 import { worker } from './vite.worker';
 
 /** Every text file once more, compressed: the server sends those and never has to compress anything. */
@@ -27,7 +28,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker(), compressed()],
+  plugins: [sentences(), svelte(), worker(), compressed()],
   build: {
     target: 'es2022',
     // No file is written into another: the server's content policy allows nothing inside a page.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { sentences } from './vite.sentences';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -42,7 +43,7 @@ function inOneFile(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), inOneFile()],
+  plugins: [sentences(), svelte(), inOneFile()],
   publicDir: false,
   resolve: {
     alias: [{ find: './catalogues', replacement: resolve(import.meta.dirname, 'src/report/catalogues.ts') }],

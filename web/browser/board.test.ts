@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { begin, look, playTo } from './board-play';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
@@ -75,7 +76,94 @@ test('odds are shown for the area under the pointer', async () => {
   await page.locator('[data-label] .odds').first().waitFor();
   await area.hover();
   await page.locator('.tip').waitFor();
-  expect(await page.locator('.outlook').innerText()).toMatch(/\d+\/\d+/);
+  await expect.poll(() => page.locator('.outlook').innerText()).toMatch(/\d+\/\d+/);
+});
+
+/** Words of the answers that lie over each other, as they are drawn. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const drawn: { words: string; box: DOMRect }[] = [];
+    for (const button of document.querySelectorAll('.prompt button[data-answer]')) {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        // What only those who listen are told is cut away.
+        if (!textContent?.trim() || getComputedStyle(parentElement as Element).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const box of range.getClientRects()) if (box.width) drawn.push({ words: textContent, box });
+      }
+    }
+    const over = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    return drawn.flatMap((one, at) =>
+      drawn
+        .slice(at + 1)
+        .filter(({ words, box }) => words !== one.words && over(one.box, box))
+        .map(({ words }) => `${one.words} / ${words}`),
+    );
+  });
+
+test.for([DESKTOP, PHONE])('no words of answers lie over each other: $width', async (viewport) => {
+  const { page } = await somebody({ viewport });
+  const code = await begin(page, 'fuba:3.0+all');
+  await playTo(
+    page,
+    code,
+    ({ legal }) =>
+      ['shoot', 'press'].some((action) => legal.includes(action)) &&
+      legal.some((action) => /^(defence|midfield|forward) cp$/.test(action)),
+  );
+  await page.locator('.prompt .share').first().waitFor();
+  await page.locator('.prompt .left').first().waitFor();
+  expect(await overlaps(page)).toEqual([]);
+});
+
+test('the guided match shows all of the board, the score and the coach on a phone', async () => {
+  const { page } = await somebody({ viewport: PHONE, hasTouch: true });
+  await page.goto('/learn/first');
+  await page.locator('.coach .advice, .coach [data-answer], .labels .advice').first().waitFor();
+  const seen = await page.evaluate(() => {
+    const box = (what: string): DOMRect => (document.querySelector(what) as Element).getBoundingClientRect();
+    return {
+      order: [box('.coach').top, box('.tracks').top, box('.pitch').top],
+      pitch: box('.pitch').bottom,
+      navigation: box('nav').top,
+      scrolled: window.scrollY,
+    };
+  });
+  expect(seen.order).toEqual([...seen.order].sort((a, b) => a - b));
+  expect(seen.scrolled).toBe(0);
+  expect(seen.pitch).toBeLessThanOrEqual(seen.navigation);
+});
+
+test.for([
+  { spec: 'fuba:3.0', ask: 'ask-target', answers: 0 },
+  { spec: 'fuba:3.0', ask: 'ask-first-action', answers: 4 },
+  { spec: 'fuba:3.0+all', ask: 'ask-first-action', answers: 9 },
+])('nothing lies over the board of a phone: $spec $ask', async ({ spec, ask, answers }) => {
+  const { page } = await somebody({ viewport: PHONE, hasTouch: true });
+  const code = await begin(page, spec);
+  await playTo(page, code, ({ decision, legal }) => decision.key === ask && legal.length >= answers);
+  await page.locator(`[data-ask="${ask}"]`).waitFor();
+  const seen = () =>
+    page.evaluate(() => {
+      const box = (what: string): DOMRect =>
+        (document.querySelector(what) as Element).getBoundingClientRect();
+      const cut = [...document.querySelectorAll('.tracks .tag, .tracks .score')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+        .map((one) => one.textContent);
+      const [head, pitch, talk] = [box('.tracks').bottom, box('.pitch'), box('.talk')];
+      const navigation = box('nav').top;
+      return {
+        above: pitch.top >= head,
+        below: pitch.bottom <= talk.top + 1 && talk.bottom <= navigation + 1,
+        tall: pitch.height >= 200,
+        cut,
+      };
+    });
+  await expect.poll(seen).toEqual({ above: true, below: true, tall: true, cut: [] });
 });
 
 test.for([
@@ -97,6 +185,7 @@ test.for([
       head: box('header').bottom,
       bar: box('.tracks').bottom,
       pitch: box('.pitch').toJSON() as DOMRect,
+      talk: box('.talk').top,
       scores: scores.length,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
@@ -105,6 +194,8 @@ test.for([
   expect(seen.pitch.top).toBeGreaterThanOrEqual(bar ? seen.bar : seen.head);
   expect(seen.pitch.bottom).toBeLessThanOrEqual(viewport.height);
   if (!bar) return;
+  // Nor does the question lie over it.
+  expect(seen.pitch.bottom).toBeLessThanOrEqual(seen.talk + 1);
   // The bar stays at the top while the board is scrolled under it.
   await page.mouse.wheel(0, 200);
   const still = (): Promise<number> =>

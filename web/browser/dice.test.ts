@@ -51,12 +51,20 @@ test.for([
     await page.getByRole('button', { name: /4-4-2/ }).first().click();
     await expect.poll(async () => (await state(page, code)).ask?.secret ?? false).toBe(false);
     await answer(page, code, 25);
+    // What the page takes back stays in the dice: their numbers go on.
+    const told = (): Promise<{ rolled: number; takebacks: number[] }> =>
+      ask(page, 'GET', `/api/matches/${code}/dice`);
+    await page.getByRole('button', { name: 'Ask for a takeback' }).click();
+    await expect.poll(async () => (await told()).takebacks.length).toBe(1);
+    await answer(page, code, 10);
     await wish(page, code, { do: 'resign' });
+    const { rolled, takebacks } = await told();
     await page.getByRole('button', { name: 'Check the dice' }).click();
     const panel = page.getByRole('dialog', { name: 'Check the dice' });
     await panel.getByText('Everything fits').waitFor();
     await panel.getByText('what your browser saw before the first roll').waitFor();
-    expect(await panel.innerText()).not.toContain('did not seal');
+    await panel.getByText(`${rolled} dice are as they were shown to you.`).waitFor();
+    expect(await panel.locator('li.warn, li.bad').allInnerTexts()).toEqual([]);
     await accessible(page);
     const loading = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Receipt' }).click();
@@ -65,6 +73,8 @@ test.for([
     const receipt = readFileSync(file, 'utf8');
     rmSync(file);
     expect(receipt).toContain(`touchline receipt 1\nmatch: ${code}\n`);
+    expect(receipt).toContain(`\ntakeback: ${takebacks[0]}\n`);
+    expect(receipt).toMatch(new RegExp(`\ndice: 0 6{${rolled}} [1-6]{${rolled}}\n`));
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(faults.filter((fault) => !/ 40[19] /.test(fault))).toEqual([]);

@@ -308,6 +308,21 @@ test('a lit square is walked to, and the ball is played to one, by the cheapest 
   expect(faults).toEqual([]);
 });
 
+test('whoever has a mouse sees the whole board, and so does whoever only looks', async () => {
+  const { page } = await somebody();
+  await page.goto(board(`${POSITION} next=act`));
+  await page.locator('[data-grid-table]').waitFor();
+  const seen = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(
+        '.frame',
+      ) as Element;
+      return [scrollHeight <= clientHeight, scrollWidth <= clientWidth];
+    });
+  await expect.poll(seen).toEqual([true, true]);
+  expect((await on(page, { x: 10, y: 15 })).side).toBeGreaterThanOrEqual(17.5);
+});
+
 test.for([PHONE, DESKTOP])(
   'squares are large enough for a finger, and the board zooms at $width',
   async (viewport) => {

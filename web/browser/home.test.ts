@@ -52,7 +52,7 @@ test('a match against the computer as chosen', async () => {
     code,
   );
   expect(told).toMatchObject({
-    spec: 'grid:basic@medium?end=turns:120',
+    spec: 'grid:basic@medium?end=turns:150',
     you: 'away',
     seats: { home: { kind: 'computer', level: 'random' } },
   });
@@ -110,7 +110,9 @@ test('an invitation begins a match between two browsers', async () => {
   await accessible(host.page);
 
   await friend.page.goto(link);
-  await friend.page.getByRole('heading', { name: /invites you to a match/ }).waitFor();
+  // The host has no name yet: what the server calls a guest is nobody's business.
+  await friend.page.getByRole('heading', { name: 'Guest invites you to a match' }).waitFor();
+  expect(await friend.page.getByRole('main').innerText()).not.toContain('guest-');
   await accessible(friend.page);
   await friend.page.getByRole('button', { name: 'Join the match' }).click();
   await Promise.all([friend.page.waitForURL(/\/match\/\w+$/), host.page.waitForURL(/\/match\/\w+$/)]);

@@ -58,7 +58,8 @@ export async function play(
     const at = states.findIndex(({ ask }) => ask);
     expect(at).toBeGreaterThanOrEqual(0);
     const { seq, ask } = states[at] as State;
-    const legal = ask?.legal ?? [];
+    // What anybody could answer, whatever cards they hold.
+    const legal = (ask?.legal ?? []).filter((answer) => !answer.startsWith('play '));
     await wish(pages[at] as Page, code, {
       do: 'act',
       seq,

@@ -60,7 +60,7 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:1,BPA:2 away=4-4-2,GK:BPA,BFR:2,CE:5,BPA:1,BRW:2 ball=BPA:2:home clock=1:18 turn=5,open,BLC,home,CE>BPA,52,2-2,home,+0,none,none-none next=turn.5,first-action.away,action.home.1',
     answer: 'shoot',
     dice: ['5'],
-    at: evenly(6200),
+    at: [400, 1100, 1700, 2450, 2950, 3150, 4300, 6300],
   },
   {
     name: 'fuba-penalty',
@@ -69,7 +69,7 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=1:34 dive=away:right turn=6,penalty,BLC,home,BFR>BPA,33,2-2,home,+0,none,none-none next=penalty-kick',
     answer: 'kick left',
     dice: ['3'],
-    at: evenly(6300),
+    at: [500, 1500, 2150, 2600, 2750, 2950, 3850, 6300],
   },
   {
     name: 'fuba-red-card',
@@ -88,7 +88,7 @@ const STRIPS: Strip[] = [
     answer: 'target BFR',
     dice: ['6 5'],
     log: HALF,
-    at: evenly(6000),
+    at: [250, 650, 1200, 1700, 2150, 2300, 3500, 6400],
   },
   {
     name: 'grid-tackle',
@@ -96,7 +96,7 @@ const STRIPS: Strip[] = [
     position: `${GRID} ball=10,18 turns=12 turn=home normal dice:2 next=turn-roll tackle-call:H4/A1`,
     answer: 'odd',
     dice: ['5 4'],
-    at: evenly(5600),
+    at: evenly(4400),
   },
   {
     name: 'grid-goal',
@@ -104,7 +104,7 @@ const STRIPS: Strip[] = [
     position: `${GRID.replace('4:10,17', '4:12,28')} ball=12,29 turns=12 turn=home normal dice:2 rolled:54 points:4 next=act member:H4`,
     answer: 'kick n',
     dice: ['1'],
-    at: evenly(6000),
+    at: [150, 700, 1400, 2600, 4100, 4350, 5100, 7600],
   },
   {
     name: 'grid-header',
@@ -120,7 +120,7 @@ const STRIPS: Strip[] = [
     position: `${GRID} ball=10,15 turns=180 half=2 began:90 first=away turn=away normal shootout=home away kicks:3-2 goals:2-2 kicked:H1,H2,H3,A1,A2,A3 kicker:A3 face:4 next=shootout penalty-slot`,
     answer: 'slot 4',
     dice: ['3'],
-    at: evenly(5600),
+    at: [100, 400, 900, 1700, 2350, 2800, 3300, 5300],
   },
 ];
 

@@ -41,7 +41,11 @@ test.for([DESKTOP, PHONE])(
     await page.getByText('need the server').waitFor();
     await accessible(page);
     if (process.env.TOUCHLINE_SCREENSHOTS)
-      await page.screenshot({ path: `../docs/screenshots/offline-${viewport.width}.png` });
+      await page.screenshot({
+        path: `../docs/screenshots/offline-home-${viewport === PHONE ? 'phone' : 'desktop'}-light.jpg`,
+        type: 'jpeg',
+        quality: 66,
+      });
     await page
       .getByRole('main')
       .getByRole('link', { name: /Lessons/ })

@@ -22,6 +22,12 @@ async function laid(page: Page, spec: string): Promise<string> {
   return page.url();
 }
 
+/** Bring a part of a page to the top of the window. */
+const top = (part: string) => (page: Page) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 const person = async (page: Page, name: string): Promise<void> =>
   post(page, '/api/accounts', { name, password: 'a long enough password' });
@@ -80,10 +86,37 @@ const groups = (page: Page): Promise<string> => (made ??= worldCup(page));
 
 const PAGES: Look[] = [
   { name: 'home', open: async () => '/' },
+  { name: 'new-match', open: async () => '/', until: '#new', then: top('#new') },
+  {
+    name: 'opponents',
+    open: async () => '/',
+    until: '.opponents input',
+    then: async (page) => {
+      await page.getByRole('radio', { name: /^Otto/ }).check();
+      await top('.opponents')(page);
+    },
+  },
   { name: 'learn', open: async () => '/learn' },
   { name: 'first-match', open: async () => '/learn/first', until: '[data-area]' },
   { name: 'lesson', open: async () => '/learn/offside', until: '[data-area]' },
   { name: 'puzzles', open: async () => '/puzzles', until: '[data-puzzle] ol button' },
+  {
+    name: 'puzzle-solved',
+    open: async () => '/puzzles',
+    until: '[data-puzzle] ol button',
+    then: async (page) => {
+      // Every fourth guess is right.
+      const solved = page.locator('.right');
+      const next = page.getByRole('button', { name: 'Next puzzle' });
+      for (;;) {
+        await page.locator('[data-puzzle] ol button:enabled').first().click();
+        await solved.waitFor();
+        if (!(await page.locator('.wrong').count())) break;
+        await next.click();
+        await solved.waitFor({ state: 'detached' });
+      }
+    },
+  },
   { name: 'rules', open: async () => '/rules?spec=fuba:3.0' },
   { name: 'matches', open: async (page) => (await begin(page, 'fuba:3.0'), '/matches') },
   {
@@ -100,6 +133,7 @@ const PAGES: Look[] = [
   },
   { name: 'leaderboard', open: ranked, until: 'tbody tr' },
   { name: 'settings', open: async () => '/settings' },
+  { name: 'kits', open: async () => '/settings', until: '.kits', then: top('.kits') },
   { name: 'come-in', open: async () => '/account' },
   {
     name: 'account',
@@ -274,11 +308,7 @@ const PAGES: Look[] = [
     name: 'analysis',
     open: played,
     until: '[data-analysis="ready"]',
-    then: (page) =>
-      page
-        .locator('[data-analysis]')
-        .first()
-        .evaluate((element) => element.scrollIntoView({ block: 'start' })),
+    then: top('[data-analysis]'),
   },
   { name: 'replay-open', open: async () => '/replay' },
   {

@@ -103,6 +103,48 @@ describe('replay', () => {
     expect(real([...faults, ...other.faults])).toEqual([]);
   });
 
+  test('a step is heard beat by beat: one sentence each, and which step it is with the first', async () => {
+    const { context, page } = await somebody({ reducedMotion: 'no-preference' });
+    const code = await played(context.request, 30);
+    await page.addInitScript(() =>
+      localStorage.setItem('touchline:settings', '{"pace":"fast","sounds":false}'),
+    );
+    await page.goto(`/replay/${code}`);
+    const scrubber = page.getByRole('slider', { name: 'Position', exact: true });
+    await scrubber.waitFor();
+    // A step in which something is rolled has several beats.
+    const last = Number(await scrubber.getAttribute('max'));
+    await page.waitForFunction(() => document.querySelector('[aria-live="polite"]')?.textContent !== '');
+    await page.evaluate(() => {
+      const kept = window as unknown as { heard: string[]; told: string[] };
+      [kept.heard, kept.told] = [[], []];
+      const add = (list: string[], text: string | null | undefined): void => {
+        if (text?.trim() && list.at(-1) !== text.trim()) list.push(text.trim());
+      };
+      new MutationObserver(() => {
+        add(kept.heard, document.querySelector('[aria-live="polite"]')?.textContent);
+        add(kept.told, document.querySelector('.caption .said:not(.rolls)')?.textContent);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const seen = (what: 'heard' | 'told'): Promise<string[]> =>
+      page.evaluate((what) => (window as unknown as Record<string, string[]>)[what] ?? [], what);
+    for (let step = 0; step < last && (await seen('told')).length < 6; step++) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => !document.querySelector('[data-beat]'));
+    }
+    const told = await seen('told');
+    expect(told.length).toBeGreaterThanOrEqual(6);
+    const heard = await seen('heard');
+    for (const sentence of told)
+      expect(
+        heard.some((one) => one.endsWith(sentence)),
+        sentence,
+      ).toBe(true);
+    // Never two of them at once.
+    const both = heard.filter((one) => new Set(told.filter((sentence) => one.includes(sentence))).size > 1);
+    expect(both).toEqual([]);
+  });
+
   test('plays by itself until it is stopped', async () => {
     const { page } = await somebody();
     await paste(page, GRID);

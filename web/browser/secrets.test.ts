@@ -135,8 +135,34 @@ test('nothing of what somebody chose in secret reaches the other browser before 
   }
 });
 
-/** What the other browser is told of a window, until it was passed for whoever was asked. */
-async function passed(pick: (legal: string[]) => string): Promise<unknown[]> {
+/** How many windows are compared. */
+const WINDOWS = 2;
+
+interface Update {
+  seq: number;
+  step?: { by: string; actions: string[] };
+}
+
+/**
+ * An update without what the dice of the match decided: what stands on the board, and whose turn that makes
+ * it. All the rest stays as it came. Where the dice are the same, too, whole updates are compared
+ * (`crates/server/tests/server/windows.rs`). `first` is the number of the update that opened the window.
+ */
+function undiced(told: Update, first: number): string {
+  const isOpening = told.seq === first;
+  const diced = ['events', 'position', 'view', 'ask', 'waits', 'other', 'score'];
+  // How it came to the window is the dice's, and whether another one follows.
+  diced.push(...(isOpening ? ['step', 'undo'] : ['delay']));
+  const step = told.step && { ...told.step, dice: [] };
+  const rest = Object.entries({ ...told, step, seq: told.seq - first });
+  return JSON.stringify(rest.filter(([name]) => !diced.includes(name)));
+}
+
+/**
+ * All that the other browser receives of some windows, from the update that opens one to the one that passes
+ * it.
+ */
+async function passed(pick: (legal: string[]) => string): Promise<string[][]> {
   const [ann, bob] = [await somebody(), await somebody()];
   const pages: [Page, Page] = [ann.page, bob.page];
   const code = await seated(...pages, { spec: 'fuba:3.0+condition+skills' });
@@ -150,31 +176,33 @@ async function passed(pick: (legal: string[]) => string): Promise<unknown[]> {
     await page.goto(`/match/${code}`);
     await page.locator('[data-seq]').waitFor();
   }
-  await play(pages, code, ([{ ask, delay }]) => ask?.pass !== undefined && delay !== undefined);
-  const { seq } = await state(ann.page, code);
-  // Nobody answers: her page has it passed.
-  const since = heard.length;
-  await expect.poll(async () => (await state(ann.page, code)).seq, { timeout: 20_000 }).toBeGreaterThan(seq);
   await settled(heard);
-  const told = heard.slice(since).flatMap((text) => {
-    const { type, step, undo } = JSON.parse(text) as {
-      type: string;
-      step?: { by: string; actions: string[] };
-      undo: boolean;
-    };
-    return type === 'update' ? [{ by: step?.by, actions: step?.actions, undo }] : [];
-  });
+  const windows: string[][] = [];
+  const updates = (): Update[] =>
+    heard.filter((text) => text.startsWith('{"type":"update"')).map((text) => JSON.parse(text) as Update);
+  while (windows.length < WINDOWS) {
+    await play(pages, code, ([{ ask, delay }]) => ask?.pass !== undefined && delay !== undefined);
+    const { seq } = await state(bob.page, code);
+    // Nobody answers: her page has it passed.
+    await expect.poll(() => updates().some((one) => one.seq > seq), { timeout: 20_000 }).toBe(true);
+    await settled(heard);
+    const told = updates().filter((one) => one.seq >= seq);
+    const end = told.findIndex(({ step }, at) => at > 0 && step?.by === 'home');
+    expect(told[end]?.step?.actions).toEqual(['done']);
+    windows.push(told.slice(0, end + 1).map((one) => undiced(one, seq)));
+  }
   const hand = (await state(ann.page, code)) as unknown as Seen;
   for (const card of hand.view.teams.home.skills.own ?? [])
     expect(heard.join('\n')).not.toContain(`play ${card}`);
   await ann.context.close();
   await bob.context.close();
-  return told.slice(0, 1);
+  return windows;
 }
 
-test('a window is passed whatever is held, and the other browser is told the same', async () => {
+test('windows are passed whatever is held, and the other browser receives the same', async () => {
   const one = await passed((legal) => legal[0] as string);
   const other = await passed((legal) => legal.at(-1) as string);
   expect(one).toEqual(other);
-  expect(one[0]).toEqual({ by: 'home', actions: ['done'], undo: false });
+  expect(one).toHaveLength(WINDOWS);
+  for (const updates of one) expect(updates).toHaveLength(2);
 });

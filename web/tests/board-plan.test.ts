@@ -41,6 +41,11 @@ const asking = (legal: string[], more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 
+const WINDOW = asking(['done', 'play tackle'], {
+  decision: { key: 'ask-window', args: { seat: 'seat-home', window: 'window-before-dice' } },
+  pass: 'done',
+});
+
 /** Three players in the centre may go to the left or right wing, two of them at most. */
 function ahead(answers: readonly string[]) {
   const moved = answers.filter((answer) => answer.includes('>'));
@@ -173,17 +178,35 @@ test('the rest of a turn is answered with what changes nothing, as one', async (
   await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done', 'done']]]));
 });
 
+/** The first question of the rest of the turn is a window. */
+function windows() {
+  const table = tableOf();
+  const look = (answers: string[]) => {
+    const done = answers.filter((answer) => answer === 'done').length;
+    const ask = done === 1 ? WINDOW : done === 2 ? asking(['done', 'press']) : null;
+    return Promise.resolve({ seq: 5, answers, position: `p ${done}`, ask, view: view({ CE: 3 }) });
+  };
+  return Object.assign(table, { look: vi.fn(look) });
+}
+
+test.each([
+  { kept: { stops: ['window-before-dice'] }, given: ['done'] },
+  { kept: { passes: false }, given: ['done'] },
+  { kept: {}, given: [['done', 'done', 'done']] },
+])('finishing the turn stops at windows that are not to be passed: $kept', async ({ kept, given }) => {
+  settings.change(kept);
+  const table = windows();
+  show(table);
+  await press('f');
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([given]));
+});
+
 test('a table that gives every answer by itself plans nothing', async () => {
   const table = tableOf({ single: true });
   show(table);
   await move('CE', 'ALW');
   await vi.waitFor(() => expect(table.act.mock.calls).toEqual([['move CE>ALW']]));
   expect(table.look).not.toHaveBeenCalled();
-});
-
-const WINDOW = asking(['done', 'play tackle'], {
-  decision: { key: 'ask-window', args: { seat: 'seat-home', window: 'window-before-dice' } },
-  pass: 'done',
 });
 
 test('a window says that it passes, and is held open by whoever wants to think', async () => {

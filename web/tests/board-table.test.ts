@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import FubaTable from '../src/boards/fuba/FubaTable.svelte';
 import { announcer } from '../src/lib/announce.svelte';
+import { Refused } from '../src/lib/api';
 import { words } from '../src/lib/words.svelte';
 import type { Chances, Entry, Hint, Look, Scene, Table, View } from '../src/table/table';
 import type { FubaView, Said, Seat } from '../src/types/messages';
@@ -195,7 +196,9 @@ test('a hint says why, draws its arrow and plays the whole action; it goes away 
   await fireEvent.click(second);
   expect(table.act).toHaveBeenCalledWith(['press', 'done']);
   unmount();
-  show(tableOf(scene(['done']), { hint: () => Promise.reject(new Error('rated')) }));
+  show(
+    tableOf(scene(['done']), { hint: () => Promise.reject(new Refused(403, 'no-hints-when-rated', 'No.')) }),
+  );
   await press('h');
   await vi.waitFor(() => expect(document.querySelector('[data-do="hint"]')).toBeNull());
 });
@@ -240,7 +243,7 @@ test('at a penalty duel the buttons say how to mix', async () => {
   // How often to choose it must not be read as how likely it is.
   expect(document.querySelector('[data-answer="kick left"]')?.textContent).not.toContain('%');
   expect(document.querySelector('.prompt')?.textContent).toContain('these are not chances of scoring');
-  expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %');
+  await vi.waitFor(() => expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %'));
 });
 
 test('moves that cost a condition point say how many the line has left', () => {

@@ -2,11 +2,22 @@ import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { commitment, fold, Keyed, nonceCommitment, seal, unhex } from '../src/lib/fair/bytes';
-import { readReceipt, receipts, written, type Receipt } from '../src/lib/fair/receipt';
-import { agree, heardOpened, heardSeal, lapse, sealed, settle, shake } from '../src/lib/fair/shake';
+import { fold, nonceCommitment, seal, unhex } from '../src/lib/fair/bytes';
+import { readReceipt, written } from '../src/lib/fair/file';
+import { receipts, type Receipt } from '../src/lib/fair/receipt';
+import {
+  agree,
+  heardOpened,
+  heardRolled,
+  heardSeal,
+  lapse,
+  sealed,
+  settle,
+  shake,
+} from '../src/lib/fair/shake';
+import { commitment, Keyed } from '../src/lib/fair/stream';
 import { check } from '../src/lib/fair/verify';
-import type { Dice, Seat } from '../src/types/messages';
+import type { Dice, Rolled, Seat } from '../src/types/messages';
 
 interface Vectors {
   commitments: { match: string; spec: string; secret: string; commitment: string }[];
@@ -69,6 +80,12 @@ describe('the vectors of docs/fairness', () => {
   });
 });
 
+const rolled = (first: number, faces: string): Rolled => ({
+  first,
+  sides: faces.replace(/\d/g, '6'),
+  faces,
+});
+
 const told = (more: Partial<Dice>): Dice => ({
   match: 'abc',
   spec: 'fuba:3.0',
@@ -123,14 +140,34 @@ describe('our part in the dice', () => {
     expect(receipts.of('abc', 'home')).toBeNull();
   });
 
-  test('seals are kept as they are told, each once', async () => {
+  test('of every choice the last seal is kept', async () => {
     await shake(told({}), 'home');
-    for (const seal of ['e'.repeat(64), 'e'.repeat(64), null])
-      await heardSeal('abc', 'home', { by: 'away', choice: 0, seal });
-    expect(receipts.of('abc', 'home')?.seals).toEqual([
-      ['away', 0, 'e'.repeat(64)],
-      ['away', 0, null],
-    ]);
+    const hear = (choice: number, seal: string | null): ReturnType<typeof heardSeal> =>
+      heardSeal('abc', 'home', { by: 'away', choice, seal });
+    for (const digit of ['d', 'e', 'e']) await hear(0, digit.repeat(64));
+    expect(receipts.of('abc', 'home')?.seals).toEqual([['away', 0, 'e'.repeat(64)]]);
+    await hear(0, null);
+    expect(receipts.of('abc', 'home')?.seals).toEqual([]);
+  });
+
+  test('a flood of seals pushes out none that was heard before', async () => {
+    await shake(told({}), 'home');
+    const first = 'e'.repeat(64);
+    await heardSeal('abc', 'home', { by: 'away', choice: 0, seal: first });
+    await settle('abc', 'home');
+    for (let choice = 1; choice < 1300; choice += 1)
+      await heardSeal('abc', 'home', { by: 'away', choice, seal: 'f'.repeat(64) });
+    expect(receipts.of('abc', 'home')?.seals[0]).toEqual(['away', 0, first, true]);
+    expect(await heardSeal('abc', 'home', { by: 'away', choice: 0, seal: 'd'.repeat(64) })).toEqual({
+      fault: { word: 'late-seal', seat: 'away', n: 1 },
+    });
+  });
+
+  test('a nonce that was not taken is not in the receipt: another device contributed', async () => {
+    await shake(told({}), 'home');
+    const theirs = 'd'.repeat(64);
+    await shake(told({ stage: 'open', home: { part: 'bound', commitment: theirs } }), 'home');
+    expect(receipts.of('abc', 'home')).toMatchObject({ home: theirs, nonce: null });
   });
 
   test('equal answers have different seals', async () => {
@@ -157,20 +194,120 @@ describe('what an honest server does not tell', () => {
     expect(receipts.of('abc', 'home')?.faults).toEqual([fault]);
   });
 
+  const at = (rolled: number, ...takebacks: number[]): Dice => told({ stage: 'set', rolled, takebacks });
+  const takeback = { fault: { word: 'takeback' } };
+
+  test('takebacks that are named before the first roll are none', async () => {
+    expect(await shake(told({ takebacks: [7, 8, 9] }), 'home')).toEqual(takeback);
+    expect(receipts.of('abc', 'home')).toMatchObject({ takebacks: [], faults: [{ word: 'takeback' }] });
+    // Nor on a device that contributes nothing.
+    expect(await shake(told({ stage: 'set', home: { part: 'nothing' }, takebacks: [7] }), 'away')).toEqual(
+      takeback,
+    );
+    expect(receipts.of('abc', 'away')?.takebacks).toEqual([]);
+  });
+
   test('a takeback counts where this browser agreed to it, once', async () => {
     await shake(told({}), 'home');
-    const at = (...takebacks: number[]): Dice => told({ stage: 'set', rolled: 9, takebacks });
-    expect(await shake(at(4), 'home')).toEqual({ fault: { word: 'takeback' } });
+    await heardRolled('abc', 'home', [rolled(0, '3641')], 0);
+    expect(await shake(at(4, 4), 'home')).toEqual(takeback);
     expect(receipts.of('abc', 'home')?.takebacks).toEqual([]);
     await agree('abc', 'home');
-    expect(await shake(at(7), 'home')).toEqual({});
-    expect(receipts.of('abc', 'home')?.takebacks).toEqual([7]);
-    expect(await shake(at(7), 'home')).toEqual({});
-    expect(await shake(at(7, 9), 'home')).toEqual({ fault: { word: 'takeback' } });
+    expect(await shake(at(4, 4), 'home')).toEqual({});
+    expect(receipts.of('abc', 'home')?.takebacks).toEqual([4]);
+    expect(await shake(at(4, 4), 'home')).toEqual({});
+    expect(await shake(at(4, 4, 4), 'home')).toEqual(takeback);
     // What was offered and not taken up does not count later.
     await agree('abc', 'home');
     await lapse('abc', 'home');
-    expect(await shake(at(7, 9), 'home')).toEqual({ fault: { word: 'takeback' } });
+    expect(await shake(at(4, 4, 4), 'home')).toEqual(takeback);
+  });
+
+  test('a takeback is at the dice that were seen, whatever number the server names', async () => {
+    await shake(told({}), 'home');
+    await heardRolled('abc', 'home', [rolled(0, '364163')], 0);
+    await agree('abc', 'home');
+    for (const number of [5, 7, 600]) {
+      expect(await shake(at(number, number), 'home')).toEqual(takeback);
+      expect(receipts.of('abc', 'home')?.takebacks).toEqual([]);
+    }
+    // Also when the number is told in a break: dice that fell in it are not what was agreed to.
+    expect(await shake(at(600, 600), 'home', 6)).toEqual(takeback);
+    expect(receipts.of('abc', 'home')?.takebacks).toEqual([]);
+  });
+
+  test('a takeback that was played in a break counts, and so do the dice after it', async () => {
+    await shake(told({}), 'home');
+    await heardRolled('abc', 'home', [rolled(0, '364163')], 0);
+    await agree('abc', 'home');
+    expect(await shake(at(9, 6), 'home', 6)).toEqual({});
+    expect(receipts.of('abc', 'home')).toMatchObject({ takebacks: [6], rolled: 9 });
+  });
+
+  test('the numbers of dice follow each other', async () => {
+    await shake(told({}), 'home');
+    expect(await heardRolled('abc', 'home', [rolled(0, '36')], null)).toEqual({});
+    expect(await heardRolled('abc', 'home', [rolled(2, '41')], 2)).toEqual({});
+    const leap = { fault: { word: 'number', n: 7 } };
+    expect(await heardRolled('abc', 'home', [rolled(6, '2')], 4)).toEqual(leap);
+    // A die that was seen comes again.
+    const again = { fault: { word: 'number', n: 3 } };
+    expect(await heardRolled('abc', 'home', [rolled(2, '41')], 7)).toEqual(again);
+    // After a break fewer dice are said to have been rolled than were seen.
+    expect(await shake(at(4), 'home', 7)).toEqual({ fault: { word: 'number', n: 5 } });
+    expect(receipts.of('abc', 'home')?.faults).toHaveLength(3);
+  });
+
+  test('dice are kept as they were shown, in order, with gaps where nothing was seen', async () => {
+    await shake(told({}), 'home');
+    await heardRolled('abc', 'home', [rolled(0, '36')], 0);
+    await heardRolled('abc', 'home', [rolled(7, '??')], null);
+    const text = (): string[] =>
+      written(receipts.of('abc', 'home') as Receipt)
+        .split('\n')
+        .filter((line) => line.startsWith('dice: '));
+    expect(text()).toEqual(['dice: 0 66 36', 'dice: 7 ?? ??']);
+    // The log tells what was missed; what is known is told again.
+    await heardRolled('abc', 'home', [rolled(0, '36'), rolled(2, '41'), rolled(4, '634'), rolled(7, '??')]);
+    expect(text()).toEqual(['dice: 0 6666666?? 3641634??']);
+    const other = { fault: { word: 'shown', n: 4 } };
+    expect(await heardRolled('abc', 'home', [rolled(2, '42')])).toEqual(other);
+    expect(text()).toEqual(['dice: 0 6666666?? 3641634??']);
+    // What is no die is not kept.
+    for (const bad of [
+      { first: 9, sides: '6', faces: '7' },
+      { first: -1, sides: '6', faces: '1' },
+    ])
+      expect((await heardRolled('abc', 'home', [bad])).fault?.word).toBe('number');
+    expect(readReceipt(written(receipts.of('abc', 'home') as Receipt))?.shown).toHaveLength(1);
+  });
+
+  test('our own seal is the one that we made', async () => {
+    await shake(told({}), 'home');
+    const hear = (choice: number, seal: string): ReturnType<typeof heardSeal> =>
+      heardSeal('abc', 'home', { by: 'home', choice, seal });
+    const first = await sealed('abc', 'home', 0, ['row 3'], 0);
+    // Taken back and chosen again, then a second part.
+    const again = await sealed('abc', 'home', 0, ['row 4'], 0);
+    const second = await sealed('abc', 'home', 0, ['column 4'], 1);
+    const whole = await fold([again, second].map(({ hash }) => bytes(hash)));
+    const fault = { word: 'own-seal', n: 1 };
+    expect(await hear(0, await fold([first, second].map(({ hash }) => bytes(hash))))).toEqual({ fault });
+    expect(receipts.of('abc', 'home')).toMatchObject({ seals: [['home', 0, whole]], faults: [fault] });
+    expect(await hear(0, whole)).toEqual({});
+    // Where another device gave a part, there is nothing to compare.
+    await sealed('abc', 'home', 1, ['column 5'], 1);
+    expect(await hear(1, 'e'.repeat(64))).toEqual({});
+  });
+
+  test('a receipt is not begun anew, whatever the server asks for', async () => {
+    await shake(told({ stage: 'set', home: { part: 'nothing' } }), 'home');
+    await heardRolled('abc', 'home', [rolled(0, '36')], 0);
+    await shake(at(2, 2), 'home');
+    const before = receipts.of('abc', 'home');
+    expect(before).toMatchObject({ nonce: null, seen: true, faults: [{ word: 'takeback' }] });
+    expect(await shake(told({}), 'home')).toEqual({});
+    expect(receipts.of('abc', 'home')).toEqual(before);
   });
 
   test('a seal is not exchanged once the match has gone on', async () => {
@@ -226,6 +363,19 @@ describe('what an honest server does not tell', () => {
     expect(moved.warnings.map(({ key }) => key)).toContain('unlisted');
     const left = await check(record.replace(/fair-home: nonce (\w+) \w+/, 'fair-home: withheld $1'), held);
     expect(left.warnings).toContainEqual({ key: 'left-out', seat: 'home' });
+  });
+
+  test('what a receipt of old and one of a second device cannot show is said', async () => {
+    const { record, receipt } = vectors.records[0] as Vectors['records'][number];
+    const held = readReceipt(receipt ?? '') as Receipt;
+    const old = await check(record, { ...held, shown: [] });
+    expect(old.mismatch).toBeNull();
+    expect(old.warnings).toContainEqual({ key: 'unseen', n: 9 });
+    expect(old.warnings).toContainEqual({ key: 'unseen-back', n: 3 });
+    const second = await check(record, { ...held, nonce: null });
+    expect(second.mismatch).toBeNull();
+    expect(second.warnings).toContainEqual({ key: 'no-nonce', seat: 'home' });
+    expect((await check(record, held)).passed).toContainEqual({ step: 'shown', n: 12 });
   });
 });
 

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../src/lib/words.svelte';
 import { about, cards, isOwn } from '../src/pages/learn/coach';
+import { tell } from '../src/pages/learn/first.svelte';
 import type { Scene } from '../src/table/table';
 import type { FubaView, Said } from '../src/types/messages';
 
@@ -79,8 +81,42 @@ describe('what the coach says of a question', () => {
     expect(topic(scene('ask-something'), new Set())).toBe('any');
   });
 
-  test('line-ups and small questions are the coach’s to answer', () => {
-    expect(isOwn('ask-target') && isOwn('ask-first-action')).toBe(true);
-    expect(isOwn('ask-place') || isOwn('ask-free-movement') || isOwn('ask-second-actions')).toBe(false);
+  test('line-ups and small questions are the coach’s to answer, shots and pressing never', () => {
+    const own = (key: string, ...legal: string[]): boolean => isOwn({ decision: said(key), legal });
+    expect(own('ask-target') && own('ask-first-action')).toBe(true);
+    expect(own('ask-place') || own('ask-free-movement') || own('ask-second-actions')).toBe(false);
+    expect(own('ask-second-action', 'midfield', 'position 0')).toBe(false);
+    expect(own('ask-second-action', 'midfield', 'shoot')).toBe(true);
+    expect(own('ask-second-action', 'midfield', 'press')).toBe(true);
+    expect(own('ask-maybe-shoot') && own('ask-maybe-press')).toBe(true);
+    expect(topic(scene('ask-second-action', ['midfield', 'press'], 'away'), new Set())).toBe('press');
+    expect(
+      topic(scene('ask-second-action', ['midfield', 'press'], 'away'), new Set(['press'])),
+    ).toBeUndefined();
+  });
+});
+
+describe('what the coach says agrees with the board', () => {
+  beforeAll(async () => {
+    await words.speak('en');
+    await words.learn('lessons', 'fuba');
+  });
+
+  test('a ball value that was turned since the dice is told as such', () => {
+    const card = { topic: 'they-kept', args: { first: '5', second: '2', value: 2 } };
+    expect(tell(card, 2)).not.toContain('since');
+    expect(tell(card, 1)).toContain('turned it to 1 since');
+    expect(tell({ topic: 'kept', args: { first: '5', second: '3', value: 3 } }, 3)).toContain('value 3.');
+  });
+
+  test('a special event is told by what it does', () => {
+    const event = said('fuba-special-event', { number: 4, meaning: 'special-event-4' });
+    const [card] = cards([said('fuba-rolled', { roll: 'roll-stage', dice: '2 2' }), event], new Set(), 1);
+    expect(card && tell(card, 1)).toContain('the passive team may move one extra player');
+  });
+
+  test('it matters who shot', () => {
+    const missed = (seat: string) => cards([said('fuba-shot-miss', { seat })], new Set(), 1)[0]?.topic;
+    expect([missed('seat-home'), missed('seat-away')]).toEqual(['miss', 'their-miss']);
   });
 });

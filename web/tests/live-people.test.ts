@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../src/lib/words.svelte';
 import { namesOf, type MatchTold, type SeatTold } from '../src/pages/match/people';
+import { recordedName } from '../src/pages/replay/names';
 
 beforeAll(() => words.speak('en'));
 
@@ -23,4 +24,12 @@ test('computers are called by their level', () => {
 
 test('a character is called by its name', () => {
   expect(names(person, computer('wall')).away).toBe('Otto');
+});
+
+test('names in a record are those people know', () => {
+  expect(recordedName('rookie', 'Ada')).toBe('Rookie');
+  expect(recordedName('sunday', 'Ada')).toBe('Pip');
+  expect(recordedName('guest-5wsvyv', 'rookie')).toBe('Guest');
+  expect(recordedName('human', 'coach:2')).toBe('');
+  expect(recordedName('Ada', 'human')).toBe('Ada');
 });

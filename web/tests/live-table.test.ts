@@ -2,52 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/table/live.svelte';
-import type { Scene } from '../src/table/table';
+import { FakeSocket, scene } from './fake-socket';
 
-/** A socket of which the test is the other end. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  static last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
-  readyState = 0;
-  sent: { id: number; wish: Record<string, unknown> }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number; reason: string }) => void;
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number]);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
-  }
-  close(code = 1006, reason = ''): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose?.({ code, reason });
-  }
-}
-
-const scene = (type: 'match' | 'update', seq: number, more: Partial<Scene> = {}): Scene =>
-  ({
-    type,
-    seq,
-    events: [],
-    position: 'p',
-    view: {},
-    ask: null,
-    waits: [],
-    undo: false,
-    score: [0, 0],
-    rated: false,
-    ...more,
-  }) as unknown as Scene;
 const event = (key: string) => ({ key, args: {} });
 
 let log: { seq: number; entries: unknown[] };

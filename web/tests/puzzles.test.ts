@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, marksOf, movesOf, placeOf, puzzles, shuffled } from '../src/pages/puzzles/puzzles';
+import { dayOf, marksOf, movesOf, placeOf, puzzles, reasonOf, shuffled } from '../src/pages/puzzles/puzzles';
 import { expected, Score } from '../src/pages/puzzles/score.svelte';
+import type { Hint } from '../src/types/messages';
 
 describe('the puzzles of the client', () => {
   test('have one best answer each, and differ', async () => {
@@ -68,4 +69,27 @@ describe('the score', () => {
     localStorage.setItem('touchline:puzzles', '{"rating":"high"}');
     expect(new Score().now.rating).toBe(1200);
   });
+});
+
+test('the reason is told only where the hint means the same answer, and has a fact', async () => {
+  const [puzzle] = await puzzles();
+  if (!puzzle) throw new Error('there is no puzzle');
+  const answer = (action: string) => ({ key: `do-${action}`, args: {}, action, text: '' });
+  const hint = (answers: string[], key: string): Hint =>
+    ({
+      ways: [{ answers: answers.map(answer) }, { answers: [answer('other')] }],
+      reason: { key, args: {} },
+      against: 1,
+    }) as unknown as Hint;
+  const best = {
+    ...puzzle,
+    ways: [{ answers: ['forward', 'move A>B', 'move C>D', 'done'], said: [], points: 1 }],
+  };
+  const same = ['forward', 'move C>D', 'move A>B'];
+  expect(reasonOf(best, hint(same, 'hint-why-keep'))).toMatchObject({
+    why: { key: 'hint-why-keep' },
+    than: { action: 'other' },
+  });
+  expect(reasonOf(best, hint(same, 'hint-why-worth'))).toBeNull();
+  expect(reasonOf(best, hint(['forward', 'move C>D'], 'hint-why-keep'))).toBeNull();
 });

@@ -57,7 +57,12 @@ describe('moments', () => {
 });
 
 describe('the summary', () => {
-  const report = (chances: number[], outcome: Report['outcome'], [home, away] = [2, 1]): Report =>
+  const report = (
+    chances: number[],
+    outcome: Report['outcome'],
+    [home, away] = [2, 1],
+    adjusted = outcome === 'home' ? 0.9 : outcome === 'away' ? 0.1 : 0.5,
+  ): Report =>
     ({
       outcome,
       score: { home, away },
@@ -71,8 +76,13 @@ describe('the summary', () => {
         after: chance,
       })),
       shots: [],
-      balance: { start: 0.5 },
+      balance: balanced(outcome, adjusted),
     }) as unknown as Report;
+  /** What a match was worth without its luck. */
+  const balanced = (outcome: Report['outcome'], adjusted: number) => {
+    const result = outcome === 'home' ? 1 : outcome === 'away' ? 0 : 0.5;
+    return { start: 0.5, result, adjusted, luck: result - adjusted };
+  };
 
   test('says how the match was won', () => {
     const words = (chances: number[], outcome: Report['outcome'], score?: [number, number]) =>
@@ -85,11 +95,71 @@ describe('the summary', () => {
     expect(words([0.1, 0.5], 'draw', [1, 1])).toBe('1–1: Away had 90\u00a0% at 0′ and let it slip.');
     expect(words([0.5, 1], 'home', [0, 0])).toBe('Home won after a 0–0 draw.');
     expect(words([0.5], null)).toBe('The record stops at 2–1.');
-    expect(turningPoint(report([0.5, 0.9, 0.8], 'home'))).toContain('It turned at 3′');
-    expect(turningPoint(report([0.5], 'draw'))).toBe('');
-    const resigned = report([0.5, 0.4, 0], 'away');
-    resigned.steps[2] = { ...resigned.steps[2], kind: 'call', input: 'call resign home' } as StepReport;
-    expect(turningPoint(resigned)).toContain('It turned at 3′');
+    expect(courseOf(report([0.5, 0.6, 0.7, 1], 'home', [1, 0], 0.35))).toBe(
+      'Home won 1–0 with the dice on their side.',
+    );
+  });
+
+  test('says what turned the match, and what came of it', () => {
+    const turned = (chances: number[], outcome: Report['outcome']) => turningPoint(report(chances, outcome));
+    expect(turned([0.4, 0.9, 0.8, 0.8, 1], 'home')).toBe("It turned at 3′: the dice fell Home's way.");
+    expect(turningPoint(report([0.4, 0.9, 0.8, 0.8, 1], 'home'), (step) => `Step ${step}!`)).toBe(
+      'It turned at 3′: Step 1!',
+    );
+    const goal = report([0.4, 0.9, 0.8, 0.8, 1], 'home');
+    goal.shots = [{ step: 1, seat: 'home', goal: true, at: moment(1) }] as unknown as Report['shots'];
+    expect(turningPoint(goal)).toBe('It turned at 3′: goal for Home, 1–0.');
+    expect(turned([0.5, 0.9, 0.8, 1], 'home'), 'never in danger').toBe('');
+    expect(turned([0.5], 'draw')).toBe('');
+    const resigned = report([0.5, 0.4, 0.6, 0.4, 0], 'away');
+    resigned.steps[4] = { ...resigned.steps[4], kind: 'call', input: 'call resign home' } as StepReport;
+    expect(turningPoint(resigned)).toContain('It turned at 9′');
+  });
+
+  /** Numbers that look random and are always the same. */
+  const random = (seed: number) => (): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+
+  test('never contradicts itself', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 4000; seed += 1) {
+      const next = random(seed);
+      const turns = 2 + Math.floor(next() * 12);
+      const wild = next();
+      const chances = [0.35 + 0.3 * next()];
+      for (let turn = 1; turn < turns; turn += 1)
+        chances.push(Math.min(0.98, Math.max(0.02, (chances[turn - 1] ?? 0.5) + wild * (next() - 0.5))));
+      const outcome = (['home', 'away', 'draw', null] as const)[Math.floor(next() * 3.3)] ?? null;
+      chances.push(outcome === 'home' ? 1 : outcome === 'away' ? 0 : 0.5);
+      const goals = Math.floor(next() * 3);
+      const more = outcome === 'draw' || next() < 0.1 ? 0 : 1;
+      const score: [number, number] = outcome === 'away' ? [goals, goals + more] : [goals + more, goals];
+      const adjusted = (chances.at(-1) ?? 0.5) - 2.4 * (next() - 0.5);
+      const one = report(chances, outcome, score, adjusted);
+      const [course, deserved, turned] = [courseOf(one), deservedOf(one), turningPoint(one)];
+      const all = `${seed}: ${course} ${deserved} ${turned}`;
+      seen.add(course.replace(/\d+/g, '#') + (turned && ' turned'));
+      const [winner, loser] = outcome === 'away' ? ['Away', 'Home'] : ['Home', 'Away'];
+      if (course.includes('never in danger')) {
+        expect(turned, all).toBe('');
+        expect(deserved, all).toContain(`win for ${winner}`);
+      }
+      if (/hung in the balance|record stops|after a .* draw/.test(course)) expect(turned, all).toBe('');
+      if (course.includes('dice on their side'))
+        expect(deserved, all).toMatch(new RegExp(`goals? to ${winner}`));
+      if (outcome === 'home' || outcome === 'away') {
+        if (deserved.includes(`win for ${loser}`)) expect(deserved, all).toMatch(/goals? to/);
+        if (turned) expect(turned, all).toContain(`${winner}'s way`);
+      }
+      const slipped = /: (\w+) had .* let it slip/.exec(course)?.[1];
+      if (slipped && turned) expect(turned, all).not.toContain(`${slipped}'s way`);
+      const minute = (text: string): number => Number(/(?:at|until) (\d+)′/.exec(text)?.[1] ?? 0);
+      if (turned && minute(course)) expect(minute(turned), all).toBeGreaterThanOrEqual(minute(course));
+    }
+    // Every kind of summary has come up.
+    expect(seen.size).toBeGreaterThanOrEqual(16);
   });
 
   test('says what was deserved within what is possible', () => {

@@ -65,7 +65,7 @@ async function show(
     busy: false,
     due: null,
     chances: () => Promise.resolve(null),
-    stage: { beat: on, lasts: 500, still: false, stepping: false, skip, ...stage },
+    stage: { beat: on, lasts: 500, still: false, told: [], stepping: false, skip, ...stage },
   } as unknown as Table;
   const { container } = render(FubaTable, { table, turned: false, quiet: false });
   // What is only shown sometimes is loaded then.
@@ -125,6 +125,18 @@ test('the dice of a still lie as they fell', async () => {
     die.getAttribute('aria-label'),
   );
   expect(faces).toEqual(['6', '2']);
+});
+
+test('while dice tumble the caption names the roll, and nothing beside the board tells them', async () => {
+  const dice = { what: 'roll-goal-attempt', faces: [5] };
+  const rolled = { key: 'fuba-rolled', args: { roll: 'roll-goal-attempt', dice: '5' } };
+  const acts = { key: 'fuba-acts', args: { seat: 'seat-home', kind: 'kind-shoot' } };
+  const told = [acts, rolled];
+  const { container } = await show({ dice, said: rolled }, {}, VIEW, { told });
+  expect(container.querySelector('.caption .rolls')?.textContent).toBe('Die for the goal attempt');
+  const lines = () => [...container.querySelectorAll('.told li')].map((line) => line.textContent);
+  expect(lines()).toEqual(['Home chooses a goal attempt.']);
+  expect(container.querySelector('.prompt')?.textContent).not.toContain('No question');
 });
 
 test('the ball flies instead of lying there, along a curve that ends where it should', async () => {

@@ -215,6 +215,24 @@ test('a question on a running clock is asked at once, and what led to it is told
   expect(director.beat).toBeNull();
 });
 
+test('whoever has seen the present never goes back: what waits is told over it, and the log stays', () => {
+  const { director, time, hear, table } = begin();
+  const clock = { home: 60_000, away: 60_000, running: [true, false] as [boolean, boolean] };
+  hear(update(2, ['one', 'two']), update(3, ['three'], { ask: ASK, clock }));
+  // Nobody is asked any more, and the beats of before are not over.
+  hear(update(4, ['dice'], { clock: { ...clock, running: [false, true] } }));
+  const seen: string[] = [];
+  while (director.beat) {
+    seen.push(nameOf(director.now));
+    expect(director.log).toBe(table.log);
+    time.pass(10);
+  }
+  expect(new Set(seen)).toEqual(new Set(['after 4']));
+  // From here on it is shown as ever.
+  hear(update(5, ['five']));
+  expect(nameOf(director.now)).toBe('five');
+});
+
 test('whoever answers meanwhile is done with what was told', () => {
   const { director, hear, table } = begin();
   const clock = { home: 60_000, away: 60_000, running: [true, false] as [boolean, boolean] };

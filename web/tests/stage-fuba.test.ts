@@ -93,6 +93,18 @@ test('a miss goes wide, a rebound off the bar', () => {
   expect(tell([event('shot-rebound', home)])[0]?.ball).toEqual(['CE', 'bar-away', 'CE']);
 });
 
+test('every end of a shot has its title', () => {
+  const title = (...events: Said[]) => tell(events).at(-1)?.moment?.title?.key;
+  const skill = (seat: string) => event('skill-played', { seat, skill: 'skill-shot-stopper' });
+  expect(title(event('shot-rebound', home))).toBe('stage-post');
+  expect(title(event('shot-corner', home))).toBe('stage-deflected');
+  expect(title(event('shot-miss', home))).toBe('stage-wide');
+  expect(title(skill('seat-away'), event('shot-miss', home))).toBe('stage-saved');
+  // One's own goalkeeper has nothing to do with it, nor has one of another turn.
+  expect(title(skill('seat-home'), event('shot-miss', home))).toBe('stage-wide');
+  expect(title(skill('seat-away'), event('turn-begins'), event('shot-miss', home))).toBe('stage-wide');
+});
+
 test('a penalty: everybody waits, the die falls, ball and goalkeeper go, and then the verdict', () => {
   const duel = event('duel', { kick: 'side-left', dive: 'side-right' });
   const beats = tell([duel, rolled('penalty', '3'), event('shot-miss', home)]);

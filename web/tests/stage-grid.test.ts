@@ -83,6 +83,13 @@ test('a shot, and what becomes of it', () => {
   expect(beats([said('grabbed', { marker: 'marker-A0' })])[0]?.moment).toBeUndefined();
 });
 
+test('a kick beside the goal is told before the goal kick', () => {
+  const awarded = said('awarded', { seat: 'seat-away', restart: 'turn-goal-kick', square: '9,26' });
+  const wide = beats([said('kicked', H4), to('13,29'), said('out', { square: '13,29' }), awarded]);
+  expect(wide.at(-1)?.moment?.title?.key).toBe('stage-wide');
+  expect(beats([awarded])[0]?.moment).toBeUndefined();
+});
+
 test('cards and set pieces stop the match for a moment', () => {
   const kinds = beats([
     said('yellow-card', H4),

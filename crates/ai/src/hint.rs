@@ -15,6 +15,7 @@ use touchline_engine::{Message, Pcg, Seat};
 use crate::{Evaluate, Level, Value};
 pub use arrow::{Arrow, Who};
 pub use suggest::Shares;
+pub(crate) use suggest::followed;
 
 /// A whole action that is worth considering.
 #[derive(Clone, Debug, PartialEq)]

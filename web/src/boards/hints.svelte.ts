@@ -1,9 +1,13 @@
 /** The hint for a question: asked for, drawn as arrows, told in one sentence, and gone with its question. */
 import { announcer } from '../lib/announce.svelte';
+import { Refused } from '../lib/api';
 import { sentence } from '../lib/trouble';
 import { say, t, words } from '../lib/words.svelte';
 import { figure, type Table } from '../table/table';
 import type { Hint, HintArrow, HintWay } from '../types/messages';
+
+/** Whether it will be refused again: hints are not allowed in this match. */
+const lasts = (error: unknown): boolean => error instanceof Refused && error.status === 403;
 
 export class Hints {
   hint = $state.raw<Hint | null>(null);
@@ -51,7 +55,8 @@ export class Hints {
       if (hint) announcer.say([say(hint.reason), ...hint.ways.map((way, at) => inWords(way, at))].join(' '));
     } catch (error) {
       if (this.#about !== about) return;
-      this.#refused = true;
+      // A connection that was lost comes back; who must not have hints is told so once.
+      this.#refused = lasts(error);
       announcer.show(sentence(error));
     } finally {
       if (this.#about === about) this.thinking = false;
@@ -73,12 +78,19 @@ export class Hints {
 /** An answer in few words, where a game has them. */
 export type Brief = (action: string) => string | null;
 
-/** What a way is: how it begins, and how much more there is to it. */
+/** So many moves of a way are named. */
+const NAMED = 3;
+
+/** What a way is: how it begins, and what it moves then. */
 export function summary({ answers, arrows }: HintWay, brief: Brief = () => null): string {
   const [first, ...rest] = answers;
   const told = first ? (brief(first.action) ?? say(first)) : '';
   const goesOn = rest.some(({ action }) => action !== 'done');
-  return goesOn && arrows.length ? t('board-hint-more', { told, count: arrows.length }) : told;
+  if (!goesOn || !arrows.length) return told;
+  // Two ways may begin alike: where they go tells them apart.
+  const moves = arrows.map(({ path }) => `${path[0]} → ${path.at(-1)}`);
+  const more = moves.length > NAMED ? ' …' : '';
+  return t('board-hint-more', { told, moves: moves.slice(0, NAMED).join(', ') + more });
 }
 
 /**

@@ -82,6 +82,8 @@ export interface Stage {
   readonly beat: Beat | null;
   /** How long it is shown, in milliseconds. */
   readonly lasts: number;
+  /** What was told since the stage was at the present, the newest last. */
+  readonly told: readonly Said[];
   /** Whether nothing moves: every beat is a still. */
   readonly still: boolean;
   /** Whether somebody steps through a finished match: keys have another meaning there. */
@@ -95,6 +97,8 @@ export interface ShownProps {
   table: Table;
   /** The caption stands at the top, because play is at the foot. */
   high?: boolean;
-  /** What is written across the pitch stands at its foot, because play is above. */
-  low?: boolean;
+  /** Where the title of a moment stands, so that the goal is seen; none: in the middle. */
+  band?: 'above' | 'below' | null;
+  /** Dice lie at the side: somebody stands in the middle. */
+  aside?: boolean;
 }

@@ -68,6 +68,7 @@ export class Director implements Whole, Stage {
   beat = $state.raw<Beat | null>(null);
   lasts = $state(0);
   still = $state(false);
+  told = $state.raw<readonly Said[]>([]);
   /** What is on stage. */
   #shown = $state.raw<Scene | null>(null);
   /** The last update of which everything has been shown. */
@@ -146,7 +147,8 @@ export class Director implements Whole, Stage {
     }
     for (const [at, beat] of beats.entries())
       this.#waiting.push({ beat, scene: staged(scene, beat, this.seat), last: at === beats.length - 1 });
-    this.#present = isUrgent(scene, this.seat);
+    // Whoever has seen the present does not go back from it: what still waits is told over it.
+    this.#present ||= isUrgent(scene, this.seat);
     if (this.#present) this.#shown = { ...scene, events: this.#untold() };
     if (!this.#timer) this.#next();
   }
@@ -164,6 +166,7 @@ export class Director implements Whole, Stage {
       this.lasts = lasts;
       this.still = calm();
       this.beat = beat;
+      if (beat.said) this.told = [...this.told, beat.said];
       if (!this.#present) this.#shown = scene;
       // While the last of its beats is on, an update is told in the log as well.
       if (last) this.#upTo = scene.seq;
@@ -206,6 +209,7 @@ export class Director implements Whole, Stage {
     this.#timer?.();
     this.#timer = null;
     this.#waiting = [];
+    this.told = [];
     this.beat = null;
   }
 

@@ -17,6 +17,7 @@ import type {
   MatchLog,
   OpenedSeal,
   Presence,
+  Rolled,
   Seat,
   Sent,
   ToClient,
@@ -87,6 +88,10 @@ export class LiveTable implements Table {
   #shaking: Promise<unknown> = Promise.resolve();
   /** Whether seals were heard that could still be taken back. */
   #unsettled = true;
+  /** The number of the next die, where it is known. */
+  #nextDie: number | null = null;
+  /** Whether something may have been missed: the server says where the dice go on. */
+  #missed = false;
 
   constructor(
     readonly code: string,
@@ -218,8 +223,7 @@ export class LiveTable implements Table {
         this.presence = { home: heard.home, away: heard.away };
         return;
       case 'dice':
-        this.dice = heard;
-        return this.#shake((fair, seat) => fair.shake(heard, seat));
+        return this.#hearDice(heard);
       case 'seal':
         this.#unsettled = true;
         return this.#shake((fair, seat) => fair.heardSeal(this.code, seat, heard satisfies AnnouncedSeal));
@@ -249,6 +253,24 @@ export class LiveTable implements Table {
     }
   }
 
+  #hearDice(heard: Dice): void {
+    this.dice = heard;
+    let back: number | null | undefined;
+    if (this.#missed) {
+      back = this.#nextDie;
+      this.#nextDie = heard.rolled;
+      this.#missed = false;
+    }
+    this.#shake((fair, seat) => fair.shake(heard, seat, back));
+  }
+
+  /** Dice have fallen before our eyes: their numbers follow each other. */
+  #hearRolled(rolled: Rolled): void {
+    const next = this.#nextDie;
+    this.#nextDie = rolled.first + rolled.faces.length;
+    this.#shake((fair, seat) => fair.heardRolled(this.code, seat, [rolled], next));
+  }
+
   /** Take our part in the dice: in a seat, and where the browser can. */
   #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
     const { seat } = this;
@@ -256,7 +278,11 @@ export class LiveTable implements Table {
     this.#shaking = this.#shaking
       .then(async () => {
         const { wish, fault } = await part(await import('../lib/fair/shake'), seat);
-        if (fault) this.fault = fault;
+        // No honest server ever needs these sentences: they are loaded when there is a fault.
+        if (fault) {
+          await words.learnMore().catch(() => undefined);
+          this.fault = fault;
+        }
         if (wish) await this.wish(wish);
       })
       // Too late, or the connection broke: the server says again what it waits for.
@@ -304,6 +330,10 @@ export class LiveTable implements Table {
       announcer.show(t('live-taken-back'));
     this.now = this.#asked(heard);
     this.heardAt = Date.now();
+    if (heard.type === 'match') this.#missed = true;
+    else if (heard.rolled) this.#hearRolled(heard.rolled);
+    if (before?.offer?.what === 'takeback' && heard.offer?.what !== 'takeback' && !this.#offers())
+      this.#shake((fair, seat) => fair.lapse(this.code, seat));
     // While somebody chooses in secret, nobody is asked in the open and no dice fall.
     if (this.#unsettled && ((heard.ask && !heard.ask.secret) || heard.other || heard.step?.dice.length)) {
       this.#unsettled = false;
@@ -335,6 +365,10 @@ export class LiveTable implements Table {
       const log = await api.get<MatchLog>(`/api/matches/${this.code}/log${this.#query()}`);
       if (turn !== this.#logs) return;
       this.log = [...log.entries, ...this.log.filter(({ seq }) => seq > log.seq)];
+      const fallen = log.entries.flatMap(({ rolled }) => rolled ?? []);
+      // What is told when the secret is known shows nothing.
+      if (fallen.length && !this.now?.result)
+        this.#shake((fair, seat) => fair.heardRolled(this.code, seat, fallen));
     } catch {
       if (turn === this.#logs && tries > 1 && !this.#over)
         setTimeout(() => void this.#readLog(tries - 1), 2000);
@@ -363,16 +397,28 @@ export class LiveTable implements Table {
     if (this.closed !== null || this.#over || (!this.connected && !('seq' in wish))) {
       return Promise.reject(new Refused(0, 'unreachable', ''));
     }
-    if (wish.do === 'offer' && wish.what === 'takeback')
-      this.#shake((fair, seat) => fair.agree(this.code, seat));
+    const isTakeback = wish.do === 'offer' && wish.what === 'takeback';
+    if (isTakeback) this.#shake((fair, seat) => fair.agree(this.code, seat));
     else if (wish.do === 'act' && this.now?.offer?.what !== 'takeback')
       this.#shake((fair, seat) => fair.lapse(this.code, seat));
     const id = this.#next++;
-    return new Promise((resolve, reject) => {
+    const done = new Promise<Look<View> | null>((resolve, reject) => {
       const waiting: Waiting = { wish, resolve, reject, again: false, late: null };
       this.#waiting.set(id, waiting);
       this.#send(id, waiting);
     });
+    // What was refused is agreed to no more; where the connection broke it may have been done.
+    if (isTakeback)
+      done.catch((error: unknown) => {
+        if (error instanceof Refused && error.status && error.code !== 'offered-already')
+          this.#shake((fair, seat) => fair.lapse(this.code, seat));
+      });
+    return done;
+  }
+
+  /** Whether an offer of ours is on its way. */
+  #offers(): boolean {
+    return [...this.#waiting.values()].some(({ wish }) => wish.do === 'offer');
   }
 
   async act(answers: string | string[]): Promise<void> {
@@ -384,7 +430,7 @@ export class LiveTable implements Table {
     this.busy = true;
     try {
       const { sealed } = await import('../lib/fair/shake');
-      wish.seal = await sealed(this.code, this.seat, ask.choice, wish.answers);
+      wish.seal = await sealed(this.code, this.seat, ask.choice, wish.answers, ask.parts);
     } finally {
       this.busy = false;
     }

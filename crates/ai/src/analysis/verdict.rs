@@ -4,10 +4,12 @@ use std::ops::Range;
 
 use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 
-use super::compare::compare;
+use super::class::Class;
+use super::compare::{Compared, compare};
 use super::course::{Course, after_dice};
 use super::run::{open_to, own_run};
-use crate::{Evaluate, Evaluator, Level, Sight};
+use crate::hint::followed;
+use crate::{Evaluate, Evaluator, HINT_LEVEL, Level, Sight};
 
 /// A judged step. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
 #[derive(Clone, Debug)]
@@ -155,11 +157,14 @@ fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -
     };
     // Nothing is lost unless this says so.
     choices[free].is_told = true;
-    let (own, end) = own_run(game, level, begin, seat);
-    if end == course.states()[run.end] || own == answers {
-        return choices;
-    }
-    let Some(compared) = compare(game, level, begin, seat, [&answers, &own]) else { return choices };
+    let runs = Runs { game, begin, seat, answers: &answers, end: &course.states()[run.end] };
+    let Some((own, compared)) = runs.better(level, own_run(game, level, begin, seat)) else { return choices };
+    // What a hint says is never called a mistake: the level that gives hints has to agree. Who judges
+    // without a search wants it quick.
+    let is_weaker = level.searches() && level < HINT_LEVEL;
+    let is_doubted = is_weaker && Class::of(compared.loss()).is_some();
+    let agreed = is_doubted.then(|| runs.better(HINT_LEVEL, followed(game, HINT_LEVEL, begin, seat)));
+    let Some((own, compared)) = agreed.unwrap_or(Some((own, compared))) else { return choices };
     let leaves = answers.iter().zip(&own).take_while(|(one, other)| one == other).count();
     let loss = compared.loss();
     if loss > 0.0 && leaves < choices.len() && leaves < own.len() {
@@ -172,6 +177,31 @@ fn judge_run<G: Evaluate>(course: &Course<G>, level: Level, run: Range<usize>) -
         choice.margin = compared.margin;
     }
     choices
+}
+
+/// What a seat answered, and where that led.
+struct Runs<'a, G: Evaluate> {
+    game: &'a G,
+    begin: &'a G::State,
+    seat: Seat,
+    answers: &'a [G::Action],
+    end: &'a G::State,
+}
+
+impl<G: Evaluate> Runs<'_, G> {
+    /// How what was answered compares with other answers; `None` if they come to the same.
+    fn better(
+        &self,
+        level: Level,
+        (other, end): (Vec<G::Action>, G::State),
+    ) -> Option<(Vec<G::Action>, Compared)> {
+        let Self { game, begin, seat, answers, .. } = *self;
+        if end == *self.end || other == answers {
+            return None;
+        }
+        let compared = compare(game, level, begin, seat, [answers, &other])?;
+        Some((other, compared))
+    }
 }
 
 fn answer<G: touchline_engine::Game>(input: &InputOf<G>) -> Option<G::Action> {

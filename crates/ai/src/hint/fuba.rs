@@ -113,7 +113,8 @@ fn at_once(found: &mut Candidates, better: &Facts, other: &Facts) {
     let nearer = better.from - better.distance;
     if nearer > 0 && better.distance < other.distance {
         let message = |message: Message| message.number("areas", nearer);
-        found.said("hint-why-forward", AN_AREA * f64::from(nearer), keep, message);
+        let key = if keep < SLIM { "hint-why-forward-boldly" } else { "hint-why-forward" };
+        found.said(key, AN_AREA * f64::from(nearer), keep, message);
     }
 }
 

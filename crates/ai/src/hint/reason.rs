@@ -7,6 +7,8 @@ use super::suggest::Suggested;
 
 /// Less than this, in points, and two actions are as good as each other.
 const ALIKE: f64 = 0.002;
+/// So much tells two actions apart by their worth alone: a full point, as people are shown it.
+const APART: f64 = 0.01;
 
 /// A reason, and which of the other ways it compares the first with.
 pub(super) struct Reason {
@@ -54,12 +56,14 @@ pub(super) fn reason<G: Explain>(game: &G, s: &G::State, suggested: &Suggested<G
         return Reason::alone(message);
     }
     let [_, .., last] = &ways[..] else { return Reason::alone(Message::new("hint-why-only")) };
-    let (chance, other) = (percent(best.value.points(*seat)), percent(last.value.points(*seat)));
-    if last.behind < ALIKE || chance <= other {
+    if last.behind < APART {
         let key = if last.behind < ALIKE { "hint-why-alike" } else { "hint-why-slightly" };
         let plain = game.plainly(s, *seat, &best.answers);
         return Reason::alone(plain.unwrap_or_else(|| Message::new(key)));
     }
+    // Beside the sentence stands how far the others are behind: both have to tell the same.
+    let points = best.value.points(*seat);
+    let (chance, other) = (percent(points), percent(points - last.behind));
     let message = Message::new("hint-why-worth").number("chance", chance).number("other", other);
     Reason { message, against: Some(ways.len() - 1) }
 }

@@ -1,10 +1,12 @@
 //! The best whole actions of a decision, judged as an analysis judges them.
 
-use touchline_engine::{Choices, Game, Node, Odds, Seat};
+use touchline_engine::{Choices, Game, Node, Odds, Pcg, Seat};
 
 use super::arrow::drawn;
 use super::{Explain, SHOWN, Suggestion};
 use crate::analysis::compare::judged;
+use crate::analysis::run::open_to;
+use crate::analysis::settle;
 use crate::player::{ROOKIE_DICE, is_unseen};
 use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search};
 
@@ -69,6 +71,39 @@ pub(super) fn suggest<G: Explain>(
     Some(Suggested { seat, ways, shares: None, least })
 }
 
+/// What somebody answers who follows the hints of a level from here until dice or another seat come, and the
+/// position then.
+pub(crate) fn followed<G: Evaluate>(
+    game: &G,
+    level: Level,
+    s: &G::State,
+    seat: Seat,
+) -> (Vec<G::Action>, G::State) {
+    let (mut s, mut answers, mut legal) = (*s, Vec::new(), Choices::new());
+    while open_to(game, &s) == Some(seat) {
+        let view = game.view(&s, Some(seat));
+        let imagined = game.imagine(&view, &mut Pcg::new(0, 0));
+        let Some((hinted, _)) = compared(game, level, &view, &imagined, seat).into_iter().next() else {
+            break;
+        };
+        let before = answers.len();
+        for answer in hinted {
+            game.actions(&s, &mut legal);
+            // What was imagined may not be so.
+            if open_to(game, &s) != Some(seat) || !legal.contains(&answer) {
+                break;
+            }
+            game.act(&mut s, answer, &mut ());
+            settle(game, &mut s, &mut legal);
+            answers.push(answer);
+        }
+        if answers.len() == before {
+            break;
+        }
+    }
+    (answers, s)
+}
+
 /// Some answers and what they are worth.
 type Valued<A> = Vec<(Vec<A>, Value)>;
 
@@ -126,7 +161,7 @@ fn compared<G: Evaluate>(
 
 /// The whole actions of a search, those that it looked at closely.
 fn promising<G: Evaluate>(game: &G, view: &G::View, budget: Budget) -> Valued<G::Action> {
-    let found = search(game, game.net(), view, budget, &mut touchline_engine::Pcg::new(0, 0));
+    let found = search(game, game.net(), view, budget, &mut Pcg::new(0, 0));
     let mut lines = found.lines;
     lines.sort_by_key(|line| std::cmp::Reverse(line.visits));
     lines.truncate(4 * COMPARED);

@@ -2,7 +2,7 @@
 
 use touchline_ai::analysis::settle;
 use touchline_ai::{Explain, Hint, Level, Suggestion, Who};
-use touchline_engine::{Arg, Choices, Describe, Game, Message, Node, Odds, Pcg, Seat};
+use touchline_engine::{Arg, Choices, Describe, Game, Message, Node, Notation as _, Odds, Pcg, Seat};
 use touchline_fuba::rules::formation::CARDS;
 use touchline_fuba::{Action, Fuba};
 use touchline_grid::Grid;
@@ -49,6 +49,20 @@ fn play<G: Explain>(game: &G, s: &G::State, seat: Seat, way: &Suggestion<G::Acti
     }
 }
 
+/// What the sentence says of the worth is what stands beside it: how far the last of the ways is behind.
+fn agrees<A>(hint: &Hint<A>) {
+    let behind = 100.0 * hint.ways.last().map_or(0.0, |way| way.behind);
+    match hint.reason.key.as_str() {
+        "hint-why-worth" => {
+            let gap = i32::try_from(told(&hint.reason, "chance") - told(&hint.reason, "other")).unwrap();
+            assert!(behind >= 1.0 && (f64::from(gap) - behind).abs() <= 1.0, "{}: {behind}", hint.reason);
+        }
+        key if key.starts_with("hint-plain-") || key == "hint-why-slightly" => assert!(behind < 1.0, "{key}"),
+        "hint-why-alike" => assert!(behind < 0.2, "{behind}"),
+        _ => (),
+    }
+}
+
 /// Takes part in a match by its own hints for a while.
 fn by_hints<G: Explain>(game: &G, seed: u64, questions: usize) -> Vec<String> {
     let (mut dice, mut legal, mut reasons) = (Pcg::new(seed, 0), Choices::new(), Vec::new());
@@ -73,6 +87,7 @@ fn by_hints<G: Explain>(game: &G, seed: u64, questions: usize) -> Vec<String> {
                 for arrow in hint.ways.iter().flat_map(|way| &way.arrows) {
                     assert!(arrow.path.len() > 1, "{arrow:?}");
                 }
+                agrees(&hint);
                 reasons.push(hint.reason.key);
                 for answer in &hint.ways[0].answers {
                     game.act(&mut s, *answer, &mut ());
@@ -118,6 +133,38 @@ fn a_pass_is_explained_by_its_exact_odds() {
     let Action::Target(to) = best else { panic!("{best:?}") };
     let arrow = &hint.ways[0].arrows[0];
     assert_eq!((arrow.who, &arrow.path[..]), (Who::Ball, &["CE".to_owned(), to.name().to_owned()][..]));
+}
+
+/// The first kick-off of somebody new: all passes keep the ball, and nothing is a full point behind.
+#[test]
+fn what_rounds_to_a_point_is_not_told_as_one() {
+    let game = fuba("fuba:3.0");
+    let s = game
+        .read_state(
+            "home=4-4-2,GK:APA,AFR:3,ALW:2,ARW:2,CE:3 away=4-4-2,GK:BPA,BFR:4,BLW:2,BRW:2,CE:2 ball=CE:1:home \
+             clock=1:1",
+        )
+        .unwrap();
+    let hint = game.hint(touchline_ai::HINT_LEVEL, &game.view(&s, Some(Seat::Home))).unwrap();
+    assert!(hint.ways.iter().all(|way| way.behind < 0.01), "{:?}", hint.ways);
+    agrees(&hint);
+    assert_eq!(hint.reason.key, "hint-plain-keep", "{}", hint.reason);
+}
+
+#[test]
+fn a_pass_that_is_likely_lost_is_told_as_a_risk() {
+    let game = fuba("fuba:3.0");
+    let (s, better) = (
+        game.read_state(
+            "home=4-4-2,GK:APA,AFR:3,ALW:2,ARW:2,CE:3 away=4-4-2,GK:BPA,BFR:4,BLW:2,BRW:2,CE:2 ball=CE:6:home \
+             clock=1:1",
+        )
+        .unwrap(),
+        Action::Target(touchline_fuba::Area::Bfr),
+    );
+    let reason = game.why(&s, Seat::Home, [&[better], &[Action::Target(touchline_fuba::Area::Blw)]]).unwrap();
+    assert_eq!(told(&reason, "chance"), percent(&game.odds(&s, better), "keep"), "{reason}");
+    assert!(told(&reason, "chance") < 50 && reason.key == "hint-why-forward-boldly", "{reason}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ export function pointOf(
   if (isArea(place)) return found(place) ?? middle(room(place, lie, place === 'SPOT' ? corner : null));
   const [what, seat] = place.split('-') as [string, Seat];
   if (what === 'wide') return behindGoal(seat, lie, 20, 88);
-  return behindGoal(seat, lie, what === 'goal' ? 14 : 0, 14);
+  return behindGoal(seat, lie, what === 'goal' ? 15 : 0, 14);
 }
 
 const STEPS = 12;

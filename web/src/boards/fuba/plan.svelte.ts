@@ -2,8 +2,9 @@
  * Moves that are planned: every step is looked at and shown, and all of them are given as one when the player
  * is done or nothing more can be planned. Until then a step is taken back without anybody else knowing.
  */
+import { settings } from '../../lib/settings.svelte';
 import type { Scene, Table } from '../../table/table';
-import type { FubaView, Look } from '../../types/messages';
+import type { Ask, FubaView, Look } from '../../types/messages';
 import { read } from './notation';
 
 /** Answers that were looked at, with where they lead. */
@@ -16,6 +17,11 @@ interface Looked {
 const MOST = 64;
 
 const isWay = (action: string): boolean => read(action).by === 'way';
+
+/** A window that is not to be passed for anybody: nothing is, or this kind of moment is marked. */
+const isHeld = ({ pass, decision }: Ask): boolean =>
+  pass !== undefined &&
+  (!settings.now.passes || settings.now.stops.includes(String(decision.args.window ?? '')));
 
 export class Plan {
   /** The position that it was made for. */
@@ -55,6 +61,7 @@ export class Plan {
   async finish(): Promise<void> {
     const answers = [...this.answers];
     for (let ask = this.scene?.ask; ask?.legal.includes('done') && answers.length < MOST;) {
+      if (isHeld(ask)) break;
       answers.push('done');
       ask = this.#table().single ? null : (await this.#table().look([...answers]))?.ask;
     }

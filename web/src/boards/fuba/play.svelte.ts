@@ -185,7 +185,7 @@ export class Play {
 
   /** Answer the rest of the turn with what changes nothing. */
   finish(): void {
-    if (this.busy || !this.ask?.legal.includes('done')) return;
+    if (this.busy || !this.ask?.legal.includes('done') || this.ask.pass) return;
     this.given = 'done';
     this.#do(() => this.plan.finish());
   }

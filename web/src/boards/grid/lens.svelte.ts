@@ -3,8 +3,10 @@ import { settings } from '../../lib/settings.svelte';
 import { lieOf, type Lie } from '../lie';
 import { EDGE, size, UNIT, type Board, type Point } from './geometry';
 
-/** A square that a finger can meet, in pixels. */
+/** A square that a finger can meet, in pixels; that a mouse can; that is only looked at. */
 const FINGER = 24;
+const MOUSE = 18;
+const LOOK = 10;
 const LARGEST = 64;
 const STEP = 1.3;
 /** The mouse has to go so far before it moves the board. */
@@ -19,12 +21,16 @@ export class Lens {
   #chosen = $state<number | null>(null);
   #board: () => Board | null;
   #turned: () => boolean;
+  #quiet: () => boolean;
+  /** Whether anything but a mouse points here. */
+  #touched = matchMedia('(any-pointer: coarse)').matches;
   #fingers: { apart: number; side: number } | null = null;
   #panned = false;
 
-  constructor(board: () => Board | null, turned: () => boolean) {
+  constructor(board: () => Board | null, turned: () => boolean, quiet: () => boolean) {
     this.#board = board;
     this.#turned = turned;
+    this.#quiet = quiet;
   }
 
   /** The side of a square with which the whole board is seen where it lies like this. */
@@ -45,8 +51,10 @@ export class Lens {
 
   /** The side of a square with which the whole board is seen. */
   fit = $derived.by(() => this.#fits(this.lie));
-  /** The side of a square: at first large enough for a finger. */
-  side = $derived.by(() => Math.min(LARGEST, Math.max(this.fit, this.#chosen ?? Math.max(FINGER, this.fit))));
+  /** At first the whole board, if what is tapped is large enough then. */
+  #first = $derived.by(() => Math.max(this.fit, this.#quiet() ? LOOK : this.#touched ? FINGER : MOUSE));
+  /** The side of a square. */
+  side = $derived.by(() => Math.min(LARGEST, Math.max(this.fit, this.#chosen ?? this.#first)));
   width = $derived.by(() => (size(this.#board() as Board, this.lie).width / UNIT) * this.side);
   /** The grass around the squares, in pixels. */
   edge = $derived.by(() => (EDGE / UNIT) * this.side);

@@ -1,6 +1,9 @@
-/** Receipts: what this browser saw before the first roll of a match, and what only it knew. */
+/**
+ * Receipts: what this browser saw before the first roll of a match, what only it knew, and the dice as it was
+ * shown them.
+ */
 import { kept } from '../kept';
-import type { Seat } from '../../types/messages';
+import type { Rolled, Seat } from '../../types/messages';
 
 export interface Receipt {
   match: string;
@@ -17,12 +20,19 @@ export interface Receipt {
   seen: boolean;
   /** How many dice had been rolled at each takeback. */
   takebacks: number[];
-  /** Announced seals, in order: whose, of which choice; none where one was withdrawn. */
-  seals: [Seat, number, string | null][];
-  /** So many of them cannot change any more: the match went on after them. */
-  settled?: number;
-  /** How many takebacks this browser has agreed to that were not played yet. */
+  /** The dice as they were shown, in order; those that fell while nobody looked are not here. */
+  shown: Rolled[];
+  /**
+   * The last seal of every choice: whose, of which; and whether it cannot change any more, as the match went
+   * on after it. Files have none where one was withdrawn.
+   */
+  seals: [by: Seat, choice: number, seal: string | null, settled?: boolean][];
+  /** The sealed parts of the choice that is made now; none for one that another device gave. */
+  own?: { choice: number; parts: (string | null)[] };
+  /** How many dice were known when this browser agreed to a takeback that was not played yet. */
   agreed?: number;
+  /** How many dice are known to have been rolled, those taken back among them. */
+  rolled?: number;
   /** What the server has told that cannot be. */
   faults?: Fault[];
 }
@@ -30,78 +40,32 @@ export interface Receipt {
 /** Something that an honest server does not tell. */
 export interface Fault {
   /**
-   * Another commitment; a takeback that nobody here agreed to; a seal exchanged; a choice that is not the
-   * sealed one.
+   * Another commitment; a takeback that nobody here agreed to; a number of a die that does not follow; a die
+   * that is shown once more and otherwise; a seal exchanged; a choice that is not the sealed one; another
+   * seal of our own choice than we made.
    */
-  word: 'commitment' | 'takeback' | 'late-seal' | 'seal';
+  word: 'commitment' | 'takeback' | 'number' | 'shown' | 'late-seal' | 'seal' | 'own-seal';
   seat?: Seat;
   n?: number;
 }
 
-/** Most receipts in one browser, and most seals in one of them. */
+/** Most receipts in one browser. */
 const MOST = 60;
-const MOST_SEALS = 1200;
 
 const name = (match: string, seat: Seat): string => `receipt:${match}:${seat}`;
 
 export const receipts = {
-  of: (match: string, seat: Seat): Receipt | null => kept.read<Receipt | null>(name(match, seat), null),
+  of(match: string, seat: Seat): Receipt | null {
+    // Receipts of old have no dice.
+    type Old = Omit<Receipt, 'shown'> & Partial<Receipt>;
+    const receipt = kept.read<Old | null>(name(match, seat), null);
+    return receipt && { ...receipt, shown: receipt.shown ?? [] };
+  },
   keep(receipt: Receipt): void {
     const own = name(receipt.match, receipt.seat);
-    kept.write(own, { ...receipt, seals: receipt.seals.slice(-MOST_SEALS) });
+    kept.write(own, receipt);
     const all = [own, ...kept.read<string[]>('receipts', []).filter((other) => other !== own)];
     all.slice(MOST).forEach((old) => kept.forget(old));
     kept.write('receipts', all.slice(0, MOST));
   },
 };
-
-/** The last seal that a seat announced for a choice; undefined where none was announced. */
-export const sealOf = (receipt: Receipt, seat: Seat, choice: number): string | null | undefined =>
-  receipt.seals.filter(([by, which]) => by === seat && which === choice).at(-1)?.[2];
-
-/** As a file that `touchline verify --receipt` reads. */
-export function written(receipt: Receipt): string {
-  const { match, spec, seat, commitment, home, away, nonce, takebacks, seals } = receipt;
-  return [
-    'touchline receipt 1',
-    `match: ${match}`,
-    `spec: ${spec}`,
-    `seat: ${seat}`,
-    `commitment: ${commitment}`,
-    `home: ${home ?? 'none'}`,
-    `away: ${away ?? 'none'}`,
-    `nonce: ${nonce ?? 'none'}`,
-    ...takebacks.map((count) => `takeback: ${count}`),
-    ...seals.map(([by, choice, seal]) => `seal: ${by} ${choice} ${seal ?? 'none'}`),
-    '',
-  ].join('\n');
-}
-
-/** A receipt from its text; none where it is not one. */
-export function readReceipt(text: string): Receipt | null {
-  const [title, ...lines] = text.trim().split('\n');
-  if (title !== 'touchline receipt 1') return null;
-  const said = lines.map((line) => line.split(': ', 2) as [string, string]);
-  const of = (key: string): string | null => {
-    const value = said.find(([found]) => found === key)?.[1] ?? 'none';
-    return value === 'none' ? null : value;
-  };
-  const all = (key: string): string[] => said.filter(([found]) => found === key).map(([, value]) => value);
-  const [match, spec, seat, commitment] = [of('match'), of('spec'), of('seat'), of('commitment')];
-  if (!match || !spec || !commitment || (seat !== 'home' && seat !== 'away')) return null;
-  return {
-    match,
-    spec,
-    seat,
-    commitment,
-    home: of('home'),
-    away: of('away'),
-    nonce: of('nonce'),
-    seen: true,
-    takebacks: all('takeback').map(Number),
-    seals: all('seal').map((value) => {
-      const [by, choice, seal] = value.split(' ') as [Seat, string, string];
-      return [by, Number(choice), seal === 'none' ? null : seal];
-    }),
-  };
-}

@@ -3,10 +3,13 @@
  * has and which answers were secret it takes from the record; `touchline verify` does not.
  */
 import type { Seat } from '../../types/messages';
-import { commitment, fold, Keyed, nonceCommitment, seal, unhex } from './bytes';
-import { sealOf, type Receipt } from './receipt';
+import { fold, nonceCommitment, seal, unhex } from './bytes';
+import { sealOf } from './file';
+import type { Receipt } from './receipt';
+import { endOf, numbered } from './shown';
+import { commitment, Keyed } from './stream';
 
-export const STEPS = ['receipt', 'commitment', 'nonces', 'dice', 'seals'] as const;
+export const STEPS = ['receipt', 'commitment', 'nonces', 'dice', 'shown', 'seals'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Finding {
@@ -49,6 +52,11 @@ function read(record: string): Read {
     .filter((line) => /^\d+\. /.test(line))
     .flatMap((line) => line.slice(line.indexOf('. ') + 2).split('; '));
   return { headers, inputs };
+}
+
+interface Die {
+  number: number;
+  sides: number;
 }
 
 interface Part {
@@ -97,8 +105,9 @@ async function run(
     if (receipt.match !== match) throw new Mismatch('other-match');
     if (receipt.spec !== spec) throw new Mismatch('other-spec');
     if (receipt.commitment !== server) throw new Mismatch('replaced-commitment');
-    if (own.kind !== 'withheld' && !equal(receipt.nonce, own.nonce))
+    if (receipt.nonce && own.kind !== 'withheld' && receipt.nonce !== own.nonce)
       throw new Mismatch('other-nonce', { seat: receipt.seat });
+    if (!receipt.nonce && own.nonce) warnings.push({ key: 'no-nonce', seat: receipt.seat });
     for (const seat of SEATS)
       if (!equal(receipt[seat], parts[seat].bound)) throw new Mismatch('replaced-nonce', { seat });
     passed.push({ step: 'receipt', n: 1 });
@@ -129,23 +138,21 @@ async function run(
   const faces = inputs.filter((input) => /^\d/.test(input)).flatMap((input) => input.split(' ').map(Number));
   if (dice.length !== faces.length) throw new Mismatch('dice-count');
   const given = SEATS.map((seat) => unhex(parts[seat].nonce) ?? new Uint8Array());
+  const die = (number: number, sides: number): Promise<number> => keyed.die(match, given, number, sides);
   for (const [at, { number, sides }] of dice.entries()) {
-    const face = await keyed.die(match, given, number, sides);
+    const face = await die(number, sides);
     if (face !== faces[at])
       throw new Mismatch('die', { number: number + 1, shown: faces[at] ?? 0, rolled: face });
     if (at % 50 === 0) progress(at / dice.length);
   }
   passed.push({ step: 'dice', n: dice.length });
+  if (receipt) await shown(dice, receipt, die, { passed, warnings });
   await seals(of('fair-sealed'), match, inputs, receipt, { passed, warnings });
 }
 
 /** The dice of the record by their numbers, which only ever grow. */
-function numbers(
-  header: string,
-  receipt: Receipt | null,
-  warnings: Finding['warnings'],
-): { number: number; sides: number }[] {
-  const dice: { number: number; sides: number }[] = [];
+function numbers(header: string, receipt: Receipt | null, warnings: Finding['warnings']): Die[] {
+  const dice: Die[] = [];
   let [next, left] = [0, 0];
   for (const run of header.split(' ').filter(Boolean)) {
     const [, first, count, sides] = (/^(\d+)\+(\d+)d([1-9])$/.exec(run) ?? []).map(Number);
@@ -158,7 +165,40 @@ function numbers(
     next = first + count;
   }
   if (left && !receipt) warnings.push({ key: 'taken-back', n: left });
+  // Dice that were shown and come after the last of the record were taken back, or left out.
+  const end = Math.max(0, ...(receipt?.shown ?? []).map(endOf));
+  if (end > next && !receipt?.takebacks.some((count) => count >= end)) throw new Mismatch('skipped');
   return dice;
+}
+
+/**
+ * Every die that this browser was shown is the stream's. The record's are the stream's by now, so they are
+ * also those that were shown.
+ */
+async function shown(
+  dice: readonly Die[],
+  receipt: Receipt,
+  die: (number: number, sides: number) => Promise<number>,
+  { passed, warnings }: Pick<Finding, 'passed' | 'warnings'>,
+): Promise<void> {
+  const record = new Map(dice.map(({ number, sides }) => [number, sides]));
+  const seen = numbered(receipt.shown);
+  let compared = 0;
+  for (const [number, [sides, face]] of seen) {
+    if (face === '?') continue;
+    // Only of a die that was taken back its sides are what the server said then.
+    const rolled = await die(number, record.get(number) ?? Number(sides));
+    if (rolled !== Number(face))
+      throw new Mismatch('shown', { number: number + 1, shown: Number(face), rolled });
+    compared += 1;
+  }
+  const unseen = dice.filter(({ number }) => !seen.has(number)).length;
+  if (unseen) warnings.push({ key: 'unseen', n: unseen });
+  const end = (dice.at(-1)?.number ?? -1) + 1;
+  const seenBack = [...seen.keys()].filter((number) => number < end && !record.has(number)).length;
+  const unseenBack = end - dice.length - seenBack;
+  if (unseenBack) warnings.push({ key: 'unseen-back', n: unseenBack });
+  if (compared) passed.push({ step: 'shown', n: compared });
 }
 
 async function seals(

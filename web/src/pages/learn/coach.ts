@@ -17,6 +17,8 @@ export interface Card {
   /** `learn-first-TOPIC`. */
   topic: string;
   args: Record<string, string | number>;
+  /** The event itself, where it says best what happened. */
+  event?: Said;
 }
 
 /** So much is told of what just happened, the latest. */
@@ -34,8 +36,14 @@ const OWN = new Set([
   'ask-free-kick',
   'ask-penalty-kick',
   'ask-dive',
+  'ask-maybe-shoot',
+  'ask-maybe-press',
 ]);
-export const isOwn = (key: string): boolean => OWN.has(key);
+/** Nobody else shoots or presses for the learner. */
+const DARING = ['shoot', 'press'];
+export const isOwn = ({ decision, legal }: { decision: Said; legal: readonly string[] }): boolean =>
+  OWN.has(decision.key) ||
+  (decision.key === 'ask-second-action' && DARING.some((answer) => legal.includes(answer)));
 
 const SETUP = new Set(['ask-place-keeper', 'ask-place', 'ask-adjust', 'ask-formation', 'ask-half-time']);
 /** Whether a question is about placing players before play. */
@@ -48,8 +56,8 @@ const REMARKS: Record<string, { home?: string; away?: string }> = {
   'fuba-check-easy': { home: 'easy', away: 'easy' },
   'fuba-special-event': { home: 'event', away: 'event' },
   'fuba-goal': { home: 'goal', away: 'conceded' },
-  'fuba-shot-corner': { home: 'corner', away: 'corner' },
-  'fuba-shot-miss': { home: 'miss', away: 'miss' },
+  'fuba-shot-corner': { home: 'corner', away: 'their-corner' },
+  'fuba-shot-miss': { home: 'miss', away: 'their-miss' },
   'fuba-pressing-won': { home: 'pressed', away: 'pressed-us' },
   'fuba-pressing-failed': { home: 'press-failed', away: 'held' },
   'fuba-half-ends': { home: 'half', away: 'half' },
@@ -83,7 +91,8 @@ export function cards(events: readonly Said[], seen: ReadonlySet<string>, value:
     if (special && CHECKS.has(event.key)) continue;
     if (event.key === 'fuba-time') args.minute = event.args.minute ?? 0;
     const topic = REMARKS[event.key]?.[seatOf(event)];
-    if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });
+    if (!topic || seen.has(topic) || found.some((card) => card.topic === topic)) continue;
+    found.push(topic === 'event' ? { topic, args, event } : { topic, args });
   }
   // The clock is explained once it has moved twice: one thing at a time.
   if ('first' in args && 'minute' in args && seen.has('kept') && !seen.has('time'))
@@ -100,6 +109,11 @@ export function about(scene: Scene<FubaView>, seen: ReadonlySet<string>): Card |
   switch (scene.ask?.decision.key) {
     case 'ask-target':
       topics.push(seen.has('target') && 'target-again', 'target');
+      break;
+    case 'ask-second-action':
+    case 'ask-maybe-shoot':
+    case 'ask-maybe-press':
+      topics.push(legal.includes('shoot') && 'shoot', legal.includes('press') && 'press');
       break;
     case 'ask-first-action':
       topics.push(

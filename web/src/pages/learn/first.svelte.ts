@@ -4,7 +4,7 @@ import { announcer } from '../../lib/announce.svelte';
 import { lying } from '../../lib/lying.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
-import { t } from '../../lib/words.svelte';
+import { say, t } from '../../lib/words.svelte';
 import type { Scene } from '../../table/table';
 import type { FubaView } from '../../types/messages';
 import { about, cards, GUIDED_TURNS, isOwn, isSetUp, KICK_OFF, SPEC, type Card } from './coach';
@@ -25,9 +25,20 @@ const TOLD = 2;
 const GENTLE = 'rookie';
 const EARNEST = 'coach:1';
 
-/** What the coach says: also where the learner's team plays to, as the pitch lies. */
-export const tell = ({ topic, args }: Card): string =>
-  t(`learn-first-${topic}`, { ...args, way: lying.onSide ? 'right' : 'up' });
+/**
+ * What the coach says: also where the learner's team plays to, as the pitch lies, and what the ball is worth
+ * by now. Others may have turned it since the dice.
+ */
+export function tell({ topic, args, event }: Card, now: number | undefined): string {
+  const turned = now === undefined || now === Number(args.value) ? 'no' : 'yes';
+  return t(`learn-first-${topic}`, {
+    ...args,
+    now: now ?? 0,
+    turned,
+    way: lying.onSide ? 'right' : 'up',
+    event: event ? say(event) : '',
+  });
+}
 
 export class FirstMatch {
   readonly table = new CoachedTable({ seat: 'home' });
@@ -136,7 +147,7 @@ export class FirstMatch {
     if (scene.waits[0] === 'away') {
       await attempt(() => this.table.computer(this.guided ? GENTLE : EARNEST));
     } else if (scene.ask && this.guided) {
-      if (isOwn(scene.ask.decision.key)) await this.#lead(scene);
+      if (isOwn(scene.ask)) await this.#lead(scene);
       else await attempt(() => this.#help());
     }
   }
@@ -145,7 +156,7 @@ export class FirstMatch {
   async #lead(scene: Scene<FubaView>): Promise<void> {
     const topic = about(scene, this.#seen);
     if (topic) this.#tell([topic]);
-    const told = this.told.map(tell);
+    const told = this.told.map((card) => tell(card, scene.view.ball.value));
     if (told.length) announcer.say(told.join(' '));
     await this.hints.ask();
   }

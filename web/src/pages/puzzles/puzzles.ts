@@ -1,6 +1,6 @@
 /** Puzzles: decisions from real matches with one clearly best answer, as `touchline puzzles` wrote them. */
 import { say } from '../../lib/words.svelte';
-import type { Said, Seat } from '../../types/messages';
+import type { Hint, Said, Seat } from '../../types/messages';
 
 export interface Way {
   answers: string[];
@@ -80,4 +80,23 @@ export function movesOf({ answers, said }: Way): string[] {
     else told.push({ text, times: 1 });
   }
   return told.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+}
+
+/** What only says how a hint's own judge weighs its choices: the puzzle has figures of its own. */
+const WEIGHED = /^hint-(plain-|why-(worth|slightly|alike|only|unseen|duel))/;
+const ENDS = new Set(['done', 'end']);
+
+/** Whole actions are the same whatever the order of their moves. */
+const whole = ([first, ...rest]: string[]): string =>
+  [first, ...rest.filter((answer) => !ENDS.has(answer)).sort()].join();
+
+/**
+ * Why the best answer of a puzzle is best: the fact that a hint tells, and what it compares with. Nothing
+ * where the hint would say something else, or has no fact to tell.
+ */
+export function reasonOf({ ways: [best] }: Puzzle, hint: Hint): { why: Said; than: Said | null } | null {
+  const told = hint.ways[0]?.answers.map(({ action }) => action) ?? [];
+  if (!best || whole(told) !== whole(best.answers) || WEIGHED.test(hint.reason.key)) return null;
+  const than = hint.against === null ? null : (hint.ways[hint.against]?.answers[0] ?? null);
+  return { why: hint.reason, than };
 }

@@ -6,7 +6,8 @@ import { t, words } from '../../lib/words.svelte';
 import type { Report } from '../../types/messages';
 import { explanation, type Source } from './source';
 
-export const LEVELS = ['rookie', 'coach:1', 'coach:2', 'coach:3'];
+/** All of them ask the hints before they call something a mistake: a quick `rookie` does not. */
+export const LEVELS = ['coach:1', 'coach:2', 'coach:3'];
 
 export class Judgement {
   level = $state('coach:1');

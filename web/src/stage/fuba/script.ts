@@ -31,10 +31,10 @@ const LASTS: Record<string, number> = {
   'fuba-ball-on': 850,
   'fuba-rolled': 1200,
   'fuba-attempt': 0,
-  'fuba-goal': 2400,
+  'fuba-goal': 3200,
   'fuba-shot-miss': 1500,
-  'fuba-shot-corner': 700,
-  'fuba-shot-rebound': 700,
+  'fuba-shot-corner': 1300,
+  'fuba-shot-rebound': 1300,
   'fuba-special-event': 1100,
   'fuba-event-difference': 1100,
   'fuba-advanced-event': 1100,
@@ -56,6 +56,11 @@ const ENDS: Record<string, 'goal' | 'wide' | 'bar'> = {
   'fuba-shot-corner': 'wide',
   'fuba-shot-rebound': 'bar',
 };
+
+/** Skills of a goalkeeper against a shot. */
+const SAVES = new Set(
+  ['skilled-goal-keeper', 'shot-stopper', 'leading-goal-keeper'].map((skill) => `skill-${skill}`),
+);
 
 const clockOf = ({ clock }: FubaView): string =>
   clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
@@ -85,6 +90,8 @@ class Telling {
   #duel: Secret | null = null;
   /** A shot that was told, and has not been seen yet. */
   #attempt: Said | null = null;
+  /** Whose goalkeeper has done something about the shot. */
+  #saves: Seat | null = null;
   /** Everything told so far, this update included. */
   #told: Said[];
 
@@ -92,6 +99,7 @@ class Telling {
     this.#view = before.view;
     this.#by = after.step?.by ?? null;
     this.#told = log.flatMap(({ events }) => events);
+    for (const said of this.#told) this.#watch(said);
   }
 
   tell(said: Said): void {
@@ -102,11 +110,19 @@ class Telling {
     this.#by = told.seat ?? this.#by;
     const lasts = isPlain(said) ? 0 : (LASTS[told.key] ?? SENTENCE);
     if (told.key === 'fuba-attempt') this.#attempt = said;
+    this.#watch(said);
     if (told.key === 'fuba-duel') return this.#hold(said);
     if (this.#duel && (told.key === 'fuba-goal' || told.key === 'fuba-shot-miss'))
       return this.#verdict(said, told);
     this.#shot(told, was);
     if (lasts) this.#beat(said, lasts, this.#shown(said, told, was));
+  }
+
+  /** A skill of the goalkeeper is for one shot. */
+  #watch({ key, args }: Said): void {
+    if (key === 'fuba-skill-played' && SAVES.has(String(args.skill)))
+      this.#saves = args.seat === 'seat-home' ? 'home' : 'away';
+    if (key === 'fuba-turn-begins' || key === 'fuba-goal') this.#saves = null;
   }
 
   #beat(said: Said | null, lasts: number, more: Partial<Beat<FubaView>> = {}): void {
@@ -144,9 +160,11 @@ class Telling {
       case 'fuba-goal':
         return { ball: [ball], moment: this.#goal(), sound: 'goal' };
       case 'fuba-shot-miss':
-        return { ball: [ball], moment: title('wide', 'stage-wide') };
+        return { ball: [ball], moment: this.#missed(told) };
       case 'fuba-shot-corner':
-        return { ball: [ball] };
+        return { ball: [ball], moment: title('wide', 'stage-deflected') };
+      case 'fuba-shot-rebound':
+        return { moment: title('wide', 'stage-post') };
       case 'fuba-awarded':
         return this.#awarded(said, ball);
       case 'fuba-yellow':
@@ -188,6 +206,12 @@ class Telling {
     if (args.restart === 'restart-penalty-kick')
       return { ...ball, moment: title('penalty', 'stage-penalty'), sound: 'whistle', lasts: 1700 };
     return { ...ball, sound: 'whistle' };
+  }
+
+  /** A shot that is no goal: whoever stopped it is named. */
+  #missed({ seat }: Told): Moment {
+    const saved = seat !== null && this.#saves === other(seat);
+    return saved ? title('saved', 'stage-saved') : title('wide', 'stage-wide');
   }
 
   #goal(): Moment {

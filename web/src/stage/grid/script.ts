@@ -25,7 +25,7 @@ const LASTS: Record<string, number> = {
   'grid-tackle-called': 1100,
   'grid-tackled': 1300,
   'grid-tackle-failed': 1200,
-  'grid-goal': 2600,
+  'grid-goal': 3300,
   'grid-yellow-card': 1700,
   'grid-red-card': 2200,
   'grid-half-time': 3200,
@@ -68,6 +68,8 @@ class Telling {
   #kick: Said | null = null;
   /** Whether the ball is on its way into the goal. */
   #shot = false;
+  /** Whether it was kicked, and has gone out. */
+  #out = false;
 
   constructor({ before, after, log }: Cue<GridView>) {
     this.#view = before.view;
@@ -89,6 +91,7 @@ class Telling {
       this.#walk = { marker: told.marker, steps: (this.#walk?.steps ?? 0) + 1, said };
       return;
     }
+    if (told.key === 'grid-out') this.#out = true;
     if (FLIGHT.has(told.key) && told.at) return this.#fly(said, told, was);
     this.#shoot(told);
     const lasts = LASTS[told.key] ?? SENTENCE;
@@ -210,7 +213,10 @@ class Telling {
         ? { moment: title('corner', 'stage-corner') }
         : restart === 'turn-penalty'
           ? { moment: title('penalty', 'stage-penalty') }
-          : {};
+          : restart === 'turn-goal-kick' && this.#out
+            ? { moment: title('wide', 'stage-wide'), lasts: 1400 }
+            : {};
+    this.#out = false;
     return { ...moment, sound: 'whistle' };
   }
 

@@ -51,7 +51,6 @@ board-roll-title = Roll the dice
 board-roll-die = Die { $number }
 board-roll-shows = Die { $number } shows { $face }
 board-dice = Dice
-board-dice-none = No dice yet.
 board-over = Full time
 board-ended = The match is over
 board-drawn = A draw
@@ -87,10 +86,7 @@ board-legal-none = not an answer
 board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
 board-hint-line-up = This line-up
-board-hint-more = { $told } … { $count ->
-        [one] see the arrow
-       *[other] see the arrows
-    }
+board-hint-more = { $told }: { $moves }
 board-hint-chance = { $chance } % to win
 board-hint-against = { $rank ->
         [0] Compared with doing nothing.

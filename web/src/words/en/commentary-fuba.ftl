@@ -3,7 +3,7 @@
 ### Before and around the match
 
 comment-fuba-formation-1 = { $seat } lines up in a { $formation }.
-comment-fuba-formation-2 = { $seat } goes with { $formation } today.
+comment-fuba-formation-2 = { $seat } goes with a { $formation } today.
 
 comment-fuba-kick-off-1 = We are under way! { $seat } kicks off.
 comment-fuba-kick-off-2 = The referee blows, and { $seat } gets the match started.
@@ -31,7 +31,7 @@ comment-fuba-full-time-away-1 = It is all over! { seat-away } takes it, { $home 
 comment-fuba-full-time-away-2 = Full time, and { seat-away } can celebrate: { $home }–{ $away }.
 comment-fuba-full-time-away-3 = There is the whistle. { $home }–{ $away }, and { seat-away } goes home happy.
 
-comment-fuba-full-time-draw-1 = It is all over, and nobody can be separated: { $home }–{ $away }.
+comment-fuba-full-time-draw-1 = It is all over, and there is nothing to separate them: { $home }–{ $away }.
 comment-fuba-full-time-draw-2 = Full time. Honours even at { $home }–{ $away }.
 comment-fuba-full-time-draw-3 = There is the whistle: { $home }–{ $away }, a point each.
 
@@ -42,7 +42,7 @@ comment-fuba-full-time-unfinished-1 = And there it stops, at { $home }–{ $away
 comment-fuba-pass-1 = { $seat } moves it { $from } { $to }.
 comment-fuba-pass-2 = { $seat } plays it { $to }, nice and simple.
 comment-fuba-pass-3 = Tidy from { $seat }: { $from }, { $to }.
-comment-fuba-pass-4 = { $seat } looks up and finds a shirt: the ball goes { $to }.
+comment-fuba-pass-4 = { $seat } looks up and finds a team-mate: the ball goes { $to }.
 comment-fuba-pass-5 = On it goes for { $seat }, { $to }.
 comment-fuba-pass-6 = { $seat } keeps it moving, { $from } { $to }.
 
@@ -53,7 +53,7 @@ comment-fuba-pass-back-3 = { $seat } takes the sting out of it: back { $to }.
 comment-fuba-pass-long-1 = What a ball! { $seat } goes long { $from } and it drops perfectly { $to }.
 comment-fuba-pass-long-2 = { $seat } hits it long { $to }, and it sticks!
 comment-fuba-pass-long-3 = A raking pass from { $seat }, { $from } all the way { $to }.
-comment-fuba-pass-long-4 = { $seat } switches the play in one kick: { $to }.
+comment-fuba-pass-long-4 = { $seat } switches the play in one: { $to }.
 
 comment-fuba-pass-box-1 = Danger here! { $seat } gets it { $to }.
 comment-fuba-pass-box-2 = { $seat } slips it { $from } { $to }, and they are in trouble at the back!
@@ -76,7 +76,7 @@ comment-fuba-lost-box-2 = { $seat } throws bodies in the way { $at } and comes a
 comment-fuba-lost-box-3 = Crowded { $at }, and it is { $seat } who comes out with the ball.
 comment-fuba-lost-box-4 = { $other } gets it in there, but { $seat } clears the danger.
 
-comment-fuba-failed-pass-1 = Miskicked! The pass never leaves, and { $seat } pounces { $at }.
+comment-fuba-failed-pass-1 = Miskicked! The pass never gets going, and { $seat } pounces { $at }.
 comment-fuba-failed-pass-2 = { $other } slips at the wrong moment, and { $seat } takes it { $at }.
 comment-fuba-failed-pass-3 = That pass goes nowhere. { $seat } has it { $at }.
 
@@ -88,8 +88,8 @@ comment-fuba-dribble-1 = { $seat } carries it { $from } { $to }.
 comment-fuba-dribble-2 = Off goes { $seat } on the run, { $to }.
 comment-fuba-dribble-3 = { $seat } drives forward with the ball, { $to }.
 
-comment-fuba-keeper-dribble-1 = What is this? The keeper of { $seat } strolls out with the ball, { $to }!
-comment-fuba-keeper-dribble-2 = The goalkeeper of { $seat } fancies a walk, { $to }.
+comment-fuba-keeper-dribble-1 = What is this? { $seat }'s keeper strolls out with the ball, { $to }!
+comment-fuba-keeper-dribble-2 = { $seat }'s keeper fancies a walk, { $to }.
 
 ### Pressing
 
@@ -118,7 +118,7 @@ comment-fuba-goal-box-4 = The net bulges! { $seat } scores { $from }, and it is 
 comment-fuba-goal-far-1 = GOAL! { $seat } lets fly { $from }, and it flies in! { $home }–{ $away }!
 comment-fuba-goal-far-2 = Oh, what a hit! { $seat } scores { $from }: { $home }–{ $away }!
 comment-fuba-goal-far-3 = { $seat } tries { $from }, and it is in the top corner! { $home }–{ $away }!
-comment-fuba-goal-far-4 = GOAL out of nothing! { $seat } strikes { $from }. { $home }–{ $away }.
+comment-fuba-goal-far-4 = GOAL! { $seat } catches it sweetly { $from }. { $home }–{ $away }.
 
 comment-fuba-goal-rebound-1 = GOAL! First to the rebound, { $seat } bundles it in! { $home }–{ $away }.
 comment-fuba-goal-rebound-2 = It comes back out, and { $seat } buries it! { $home }–{ $away }!
@@ -126,13 +126,13 @@ comment-fuba-goal-rebound-3 = In at the second attempt! { $seat } makes it { $ho
 
 comment-fuba-miss-box-1 = { $seat } shoots { $from }: wide! That had to go in.
 comment-fuba-miss-box-2 = A golden chance { $from }, and { $seat } puts it over!
-comment-fuba-miss-box-3 = { $seat } pulls the trigger { $from }: straight at the keeper.
+comment-fuba-miss-box-3 = { $seat } pulls the trigger { $from }: dragged wide.
 comment-fuba-miss-box-4 = Past the post! { $seat } cannot believe it.
 
 comment-fuba-miss-far-1 = { $seat } lets fly { $from }: wide!
 comment-fuba-miss-far-2 = { $seat } has a go { $from }. High into the stands.
 comment-fuba-miss-far-3 = An optimistic effort { $from } by { $seat }: the keeper watches it go by.
-comment-fuba-miss-far-4 = { $seat } shoots { $from }, and the keeper has it covered.
+comment-fuba-miss-far-4 = { $seat } shoots { $from }, and it never threatens the target.
 
 comment-fuba-shot-corner-1 = Deflected! { $seat } shoots, a leg in the way, corner.
 comment-fuba-shot-corner-2 = Tipped round the post! { $seat } has a corner.
@@ -142,14 +142,14 @@ comment-fuba-rebound-1 = It comes back off the keeper! The ball is loose!
 comment-fuba-rebound-2 = Off the post! Who gets there first?
 comment-fuba-rebound-3 = Parried, and it is still alive!
 
-comment-fuba-second-die-1 = It is scuffed, but it is still on: can { $seat } make it?
+comment-fuba-second-die-1 = Not a clean strike, but it is still on: can { $seat } make it?
 comment-fuba-second-die-2 = Not clean, but { $seat } has another bite at it!
 
 comment-fuba-cleared-1 = { $seat } gets there first and hacks it clear.
 comment-fuba-cleared-2 = Cleared! { $seat } breathes again.
 comment-fuba-cleared-3 = { $seat } reacts quickest and has the ball.
 
-comment-fuba-penalty-1 = PENALTY! The referee points to the spot: { $seat } has the chance of the match.
+comment-fuba-penalty-1 = PENALTY! The referee points to the spot: what a chance for { $seat }.
 comment-fuba-penalty-2 = Brought down in the box! Penalty for { $seat }!
 comment-fuba-penalty-3 = No doubt about it: penalty to { $seat }!
 
@@ -162,7 +162,7 @@ comment-fuba-penalty-goal-beaten-2 = GOAL! Right way, but too hard to stop. { $s
 
 comment-fuba-penalty-saved-1 = SAVED! The keeper reads { $seat } like a book!
 comment-fuba-penalty-saved-2 = Kept out! { $seat } is denied from the spot!
-comment-fuba-penalty-saved-3 = What a save! The penalty of { $seat } is turned away.
+comment-fuba-penalty-saved-3 = What a save! { $seat } is denied from twelve yards.
 
 comment-fuba-penalty-missed-1 = Missed! { $seat } puts the penalty wide.
 comment-fuba-penalty-missed-2 = Over the bar! { $seat } wastes the penalty.
@@ -180,25 +180,25 @@ comment-fuba-free-kick-3 = A foul by { $other }, and { $seat } has a free kick {
 comment-fuba-free-kick-4 = Play stops { $at }: the free kick goes to { $seat }.
 
 comment-fuba-not-taken-1 = No time left to take it.
-comment-fuba-not-taken-2 = The referee looks at the watch: it will not be taken.
+comment-fuba-not-taken-2 = The referee looks at the watch: there is no time to take it.
 
 comment-fuba-yellow-1 = Into the book: { $seat } sees yellow.
 comment-fuba-yellow-2 = The referee reaches for the pocket. Yellow for { $seat }.
 comment-fuba-yellow-3 = That is a booking for { $seat }.
 
-comment-fuba-red-1 = RED CARD! { $seat } is down a player!
+comment-fuba-red-1 = RED CARD! { $seat } is a player down!
 comment-fuba-red-2 = Off! The referee shows { $seat } the red card!
 comment-fuba-red-3 = An early bath: red for { $seat }!
 
 comment-fuba-injured-1 = A player of { $seat } stays down { $at }. That does not look good.
-comment-fuba-injured-2 = { $seat } has a player hurt { $at }: no way to go on.
+comment-fuba-injured-2 = { $seat } has a player hurt { $at }, who cannot go on.
 
-comment-fuba-keeper-hurt-1 = The goalkeeper of { $seat } takes a knock, but plays on.
+comment-fuba-keeper-hurt-1 = { $seat }'s keeper takes a knock, but plays on.
 comment-fuba-keeper-hurt-2 = { $seat } has a limping keeper now.
 
-comment-fuba-substitution-1 = Changes for { $seat }: { $number ->
-      [one] one fresh pair of legs.
-     *[other] { $number } fresh pairs of legs.
+comment-fuba-substitution-1 = { $number ->
+      [one] A change for { $seat }: a fresh pair of legs.
+     *[other] Changes for { $seat }: { $number } fresh pairs of legs.
     }
 comment-fuba-substitution-2 = The board goes up: { $seat } makes { $number ->
       [one] a substitution.
@@ -206,17 +206,17 @@ comment-fuba-substitution-2 = The board goes up: { $seat } makes { $number ->
     }
 
 comment-fuba-skill-1 = { $seat } has something up the sleeve: { $skill }!
-comment-fuba-skill-2 = Now { $seat } shows the trick from training: { $skill }.
+comment-fuba-skill-2 = Straight off the training ground from { $seat }: { $skill }.
 comment-fuba-skill-3 = { $skill }! { $seat } has been saving that one.
 
-comment-fuba-sweep-1 = Out comes the keeper of { $seat } to sweep up!
-comment-fuba-sweep-2 = The goalkeeper of { $seat } leaves the line and takes a risk.
+comment-fuba-sweep-1 = Out comes { $seat }'s keeper to sweep up!
+comment-fuba-sweep-2 = { $seat }'s keeper comes off the line and takes a risk.
 
 comment-fuba-streaker-1 = And here is somebody without a shirt, or anything else! The stewards give chase.
 comment-fuba-streaker-2 = A streaker on the pitch! That is one way to get on television.
 
-comment-fuba-coach-off-1 = The coach of { $seat } has said too much, and is sent to the stands!
-comment-fuba-coach-off-2 = Off goes the coach of { $seat }, still shouting.
+comment-fuba-coach-off-1 = { $seat }'s coach has said too much, and is sent to the stands!
+comment-fuba-coach-off-2 = Off goes { $seat }'s coach, still shouting.
 
 comment-fuba-shoot-out-1 = It comes down to penalties! { $seat } kicks first.
 comment-fuba-shoot-out-2 = A shoot-out will decide. { $seat } begins.

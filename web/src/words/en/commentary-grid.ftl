@@ -24,7 +24,7 @@ comment-grid-full-time-away-3 = That is that: { seat-away } wins.
 
 comment-grid-full-time-draw-1 = It is all over, and honours are even at { $home }–{ $away }.
 comment-grid-full-time-draw-2 = The whistle goes: { $home }–{ $away }, nobody wins.
-comment-grid-full-time-draw-3 = { $home }–{ $away } it stays. A fair share for both.
+comment-grid-full-time-draw-3 = { $home }–{ $away } it stays. A fair result for both.
 
 comment-grid-full-time-unfinished-1 = And there it stops, at { $home }–{ $away }.
 
@@ -34,7 +34,7 @@ comment-grid-ball-1 = { $marker } moves it { $to }.
 comment-grid-ball-2 = { $marker } plays it { $to }.
 comment-grid-ball-3 = The ball goes { $to }, courtesy of { $marker }.
 comment-grid-ball-4 = { $marker } knocks it { $to }.
-comment-grid-ball-5 = { $marker } looks for company { $to }.
+comment-grid-ball-5 = { $marker } looks for a team-mate { $to }.
 
 comment-grid-long-ball-1 = { $marker } sends it long { $to }.
 comment-grid-long-ball-2 = A searching ball by { $marker } { $to }.
@@ -43,12 +43,12 @@ comment-grid-long-ball-4 = { $marker } goes direct, { $to }.
 comment-grid-long-ball-5 = There is the long one from { $marker }, { $to }.
 
 comment-grid-poor-aim-1 = { $marker } gets it all wrong.
-comment-grid-poor-aim-2 = { $marker } slices it. Not where it was meant to go.
+comment-grid-poor-aim-2 = { $marker } slices it. That is not where it was meant to go.
 comment-grid-poor-aim-3 = Poor from { $marker }: the ball flies off at an angle.
 comment-grid-poor-aim-4 = { $marker } will not want to see that kick again.
 
 comment-grid-throw-1 = { $marker } throws it out.
-comment-grid-throw-2 = { $marker } starts the next attack with a throw.
+comment-grid-throw-2 = { $marker } starts the next attack with a quick throw.
 comment-grid-throw-3 = { $marker } bowls it out quickly.
 
 comment-grid-first-time-1 = { $marker } plays it on first time.
@@ -65,7 +65,7 @@ comment-grid-bicycle-3 = Overhead kick! { $marker } with the acrobatics!
 
 comment-grid-missed-ball-1 = { $marker } goes for it { $attempt } and gets nothing.
 comment-grid-missed-ball-2 = { $marker } misjudges it { $attempt }.
-comment-grid-missed-ball-3 = { $marker } tries { $attempt }: thin air.
+comment-grid-missed-ball-3 = { $marker } tries { $attempt }: fresh air.
 
 comment-grid-interception-1 = { $marker } reads it and cuts it out.
 comment-grid-interception-2 = Intercepted! { $marker } was waiting for that.
@@ -84,9 +84,9 @@ comment-grid-saved-3 = Good save! { $marker } keeps out { $shooter }.
 comment-grid-saved-4 = { $shooter } shoots, { $marker } says no.
 
 comment-grid-parried-1 = { $shooter } shoots: { $marker } beats it away!
-comment-grid-parried-2 = Full stretch! { $marker } turns away the shot of { $shooter }.
+comment-grid-parried-2 = Full stretch! { $marker } turns the shot by { $shooter } away.
 comment-grid-parried-3 = What a stop by { $marker }! { $shooter } was already celebrating.
-comment-grid-parried-4 = { $marker } gets a hand to the shot of { $shooter }, and the ball is loose!
+comment-grid-parried-4 = { $marker } gets a hand to the shot by { $shooter }, and the ball is loose!
 
 comment-grid-goal-1 = GOAL! { $marker } scores! { $home }–{ $away }!
 comment-grid-goal-2 = It is in! { $marker } finds the net: { $home }–{ $away }!
@@ -105,8 +105,8 @@ comment-grid-goal-penalty-1 = GOAL! { $marker } converts the penalty. { $home }�
 comment-grid-goal-penalty-2 = No mistake from the spot by { $marker }: { $home }–{ $away }.
 comment-grid-goal-penalty-3 = { $marker } steps up and scores. { $home }–{ $away }!
 
-comment-grid-own-goal-1 = Oh no, into the own net! { $home }–{ $away }, and { $seat } will take it.
-comment-grid-own-goal-2 = An own goal! { $seat } need not even shoot: { $home }–{ $away }.
+comment-grid-own-goal-1 = Oh no, into their own net! { $home }–{ $away }, and { $seat } will take it.
+comment-grid-own-goal-2 = An own goal! { $seat } did not even have to shoot: { $home }–{ $away }.
 
 ### Duels
 
@@ -116,31 +116,31 @@ comment-grid-tackle-won-3 = { $opponent } is dispossessed by { $marker }!
 comment-grid-tackle-won-4 = Strong in the challenge: { $marker } wins it from { $opponent }.
 
 comment-grid-tackle-missed-1 = { $marker } dives in on { $opponent } and gets nothing.
-comment-grid-tackle-missed-2 = { $opponent } skips over the tackle of { $marker }.
+comment-grid-tackle-missed-2 = { $opponent } skips over the tackle by { $marker }.
 comment-grid-tackle-missed-3 = { $marker } lunges, { $opponent } is gone.
 comment-grid-tackle-missed-4 = Too late! { $marker } slides past { $opponent }.
 
 comment-grid-foul-1 = Foul! { $marker } catches { $opponent }.
-comment-grid-foul-2 = Up goes the whistle: { $marker } brings down { $opponent }.
+comment-grid-foul-2 = There goes the whistle: { $marker } brings down { $opponent }.
 comment-grid-foul-3 = { $marker } clatters into { $opponent }. Free kick.
 comment-grid-foul-4 = That is a foul by { $marker } on { $opponent }.
 
 comment-grid-offside-1 = The flag is up: { $marker } is offside.
-comment-grid-offside-2 = { $marker } goes too soon: offside.
+comment-grid-offside-2 = { $marker } goes too early: offside.
 comment-grid-offside-3 = Offside! { $marker } has to check the run.
 
 comment-grid-yellow-1 = Yellow card for { $marker }.
 comment-grid-yellow-2 = { $marker } goes into the book.
 
 comment-grid-red-1 = RED CARD! { $marker } has to go!
-comment-grid-red-2 = Off! { $marker } sees red!
+comment-grid-red-2 = Off! { $marker } is shown the red card!
 
 comment-grid-faked-out-1 = Lovely feint! { $marker } sends { $opponent } the wrong way.
 comment-grid-faked-out-2 = { $marker } sits { $opponent } down!
 comment-grid-faked-out-3 = { $opponent } buys it completely: { $marker } is past.
 
 comment-grid-fake-failed-1 = { $marker } tries to be clever, { $opponent } does not buy it.
-comment-grid-fake-failed-2 = { $opponent } reads the feint of { $marker }.
+comment-grid-fake-failed-2 = { $opponent } reads the feint by { $marker }.
 
 comment-grid-juggle-1 = { $marker } juggles it. The crowd loves it.
 comment-grid-juggle-2 = Keepy-uppy from { $marker }, in the middle of a match!
@@ -156,11 +156,11 @@ comment-grid-corner-2 = It is behind: corner for { $seat }.
 comment-grid-corner-3 = { $seat } has a corner. Everybody up!
 
 comment-grid-throw-in-1 = Out of play. Throw-in to { $seat }.
-comment-grid-throw-in-2 = Into touch: { $seat } throws.
+comment-grid-throw-in-2 = Into touch: { $seat } to throw.
 comment-grid-throw-in-3 = { $seat } has a throw-in.
 
-comment-grid-goal-kick-1 = Behind for a goal kick to { $seat }.
-comment-grid-goal-kick-2 = That one goes out. { $seat } restarts from the goal.
+comment-grid-goal-kick-1 = Behind, and it is a goal kick to { $seat }.
+comment-grid-goal-kick-2 = That one goes out. { $seat } restarts with a goal kick.
 comment-grid-goal-kick-3 = Nothing comes of it: goal kick, { $seat }.
 
 comment-grid-penalty-1 = PENALTY to { $seat }! The referee points to the spot.
@@ -169,7 +169,7 @@ comment-grid-penalty-3 = In the box! Penalty for { $seat }!
 
 comment-grid-penalty-saved-1 = SAVED! { $marker } is denied from the spot!
 comment-grid-penalty-saved-2 = { $marker } fails from the spot: the goalie guessed right!
-comment-grid-penalty-saved-3 = The goalie keeps out the penalty of { $marker }!
+comment-grid-penalty-saved-3 = The goalie keeps out the penalty by { $marker }!
 
 comment-grid-shoot-out-1 = All square: it comes down to penalties!
 comment-grid-shoot-out-2 = A shoot-out will decide this.

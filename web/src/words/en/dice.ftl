@@ -19,6 +19,11 @@ dice-step-dice =
         [one] The one die shows what it had to.
        *[other] All { $n } dice show what they had to.
     }
+dice-step-shown =
+    { $n ->
+        [one] One die is as it was shown to you.
+       *[other] { $n } dice are as they were shown to you.
+    }
 dice-step-seals =
     { $n ->
         [0] No secret choice was sealed.
@@ -29,11 +34,22 @@ dice-warning-no-receipt = This browser has no receipt of the match: only a playe
 dice-warning-nothing = { $seat } put no random number into the dice and trusts the server.
 dice-warning-withheld = { $seat } had locked a random number and did not show it in time. It is not in the dice.
 dice-warning-left-out = Your random number is not in the dice: it came too late, or the server left it out.
+dice-warning-no-nonce = Your random number came from another device. If you used no other device in this match, somebody else took your place.
 dice-warning-server-alone = No player put a random number into the dice: the server could have chosen them all before the match.
 dice-warning-taken-back =
     { $n ->
         [one] One die was rolled and taken back.
        *[other] { $n } dice were rolled and taken back.
+    }
+dice-warning-unseen =
+    { $n ->
+        [one] One die fell while this browser was away: it cannot say that you saw it as it is.
+       *[other] { $n } dice fell while this browser was away: it cannot say that you saw them as they are.
+    }
+dice-warning-unseen-back =
+    { $n ->
+        [one] One die that was taken back was never seen by this browser. The server may have left it out.
+       *[other] { $n } dice that were taken back were never seen by this browser. The server may have left them out.
     }
 dice-warning-unsealed =
     { $n ->
@@ -52,20 +68,28 @@ dice-warning-unlisted =
     }
 dice-mismatch-no-fairness-data = This match has no dice that can be checked.
 dice-mismatch-unreadable = The record cannot be read.
-dice-mismatch-other-match = The receipt is of another match.
-dice-mismatch-other-spec = The receipt is of other rules.
+dice-mismatch-other-match = The receipt belongs to another match.
+dice-mismatch-other-spec = The receipt is for other rules.
 dice-mismatch-replaced-commitment = The server had locked another secret before the first roll.
 dice-mismatch-other-nonce = The random number of { $seat } is not the one in the receipt.
 dice-mismatch-replaced-nonce = { $seat } had locked another random number before yours was shown.
-dice-mismatch-commitment = The server rolled from another secret than it had locked.
+dice-mismatch-commitment = The server rolled from a secret other than the one it had locked.
 dice-mismatch-nonce = The random number of { $seat } is not the one that was locked.
 dice-mismatch-computer-nonce = The random number of { $seat }, a computer, does not follow from the secret.
-dice-mismatch-backwards = The dice are not in their order.
-dice-mismatch-skipped = Dice are left out that nobody took back.
-dice-mismatch-dice-count = There are dice too many or too few.
+dice-mismatch-backwards = The dice are out of order.
+dice-mismatch-skipped = Dice are missing that nobody took back.
+dice-mismatch-dice-count = There are too many dice, or too few.
 dice-mismatch-die = Die { $number } shows { $shown } and had to show { $rolled }.
+dice-mismatch-shown = Die { $number } was shown to you as { $shown } and had to show { $rolled }.
 dice-mismatch-sealed = The list of secret choices does not fit the match.
 dice-mismatch-seal = Secret choice { $n } of { $seat } is not the one that was sealed.
+dice-fault-commitment = The server shows another commitment than before the first roll. Somebody may have exchanged the secret of the dice.
+dice-fault-takeback = The server names a takeback that this browser did not agree to. If no other device of yours did, dice are left out.
+dice-fault-number = The server goes on with die { $n }, and another one was next. Dice may be left out or rolled again. Keep your receipt.
+dice-fault-shown = The server now shows die { $n } otherwise than before. Keep your receipt.
+dice-fault-late-seal = The server exchanges the seal of secret choice { $n } of { $seat } after it was made. Your receipt keeps the first one.
+dice-fault-seal = Secret choice { $n } of { $seat } is not the one that was sealed. Keep your receipt.
+dice-fault-own-seal = The server announces another seal of your secret choice { $n } than this browser made. Your receipt keeps your own.
 dice-record = Record
 dice-receipt = Receipt
 dice-offline = With both files, anybody can do this check without the server: touchline verify RECORD --receipt RECEIPT. It knows the rules as well: this page takes the record’s word for how many sides a die has and which choices were secret.

@@ -32,44 +32,52 @@ learn-they-think = The others are thinking …
 ## The first match
 
 learn-first-title = Your first match
-learn-first-about = A real match against the computer, with fair dice. A coach explains one thing at a time, shows what he would do and says why; after six turns you play on by yourself.
+learn-first-about = A real match against the computer, with fair dice. A coach explains one thing at a time, shows you a good choice and says why; after six turns you play on by yourself.
 learn-first-time-needed = 5 minutes
-learn-first-free-choice = Or answer on the board as you like. Line-ups and the smaller questions I answer for you, as the hint says.
+learn-first-free-choice = Or answer on the board as you like. I see to line-ups and the smaller questions for you.
 learn-first-welcome =
     You are Home, in blue, and you play { $way ->
         [right] to the right
        *[up] upwards
     }. The number on the ball is its value: 1 is easy to control, 6 is hard.
-learn-first-target = Choose where the ball goes: the percentage is your chance to keep it there, the arrow what I would do.
-learn-first-target-again = You play the ball again; its value is { $value } now. Long passes are harder, areas without opponents easier: the percentages count that.
-learn-first-kept = You rolled { $first }: not below the ball value, so you keep the ball. They rolled { $second }, which made the ball value { $value }.
+learn-first-target = Choose where the ball goes: each percentage is your chance of keeping it there, the arrow is what I would do.
+learn-first-target-again = You play the ball again; its value is { $now } now. Long passes are harder, areas without opponents easier: the percentages allow for that.
+learn-first-kept = You rolled { $first }: not below the ball value, so you keep the ball. They rolled { $second }, which made the ball value { $value }{ $turned ->
+        [yes] ; it has been turned to { $now } since.
+       *[no] .
+    }
 learn-first-lost = Your die { $first } was below the ball value, so the ball is theirs now. It happens; let us get it back.
 learn-first-won = Their die { $first } was below the ball value: the ball is yours!
-learn-first-they-kept = They rolled { $first } and keep the ball. Your { $second } is the new ball value: the higher it is, the easier you win the ball back.
-learn-first-easy = The check failed, but nobody was near, so the ball stays where it was; the others may move one player.
-learn-first-event = Equal dice: a special event! It decides what happens, whatever was planned.
+learn-first-they-kept = They rolled { $first } and keep the ball. Your { $second } became the ball value{ $turned ->
+        [yes] ; they turned it to { $now } since.
+       *[no] .
+    } The higher it is, the more easily they lose the ball.
+learn-first-easy = The roll failed, but no opponent was near: the ball stays where it was, and the other team may move one player.
+learn-first-event = Equal dice! { $event }
 learn-first-time = The clock moves by the difference of the two dice: it is minute { $minute } now. A half ends some time after minute 45.
-learn-first-action = Now you act: move players, or turn the ball value in your favour. That decides how easy the next pass and the next shot are.
-learn-first-move = Now move the players you chose: drag them, or tap one and then where it goes. Then be done.
-learn-first-position = Positioning turns the ball value in your favour: by one with a player at the ball, by two with more players there than they have.
-learn-first-shoot = From here you may shoot. The chance stands on the goal: compare it with what else you could do.
-learn-first-press = They have the ball, and you have enough players beside it to press: two dice, and one below the ball value wins the ball.
+learn-first-action = Now you act. Move players, or choose Position: it turns the ball value in your favour, which makes the next pass and the next shot easier.
+learn-first-move = Now move the players you chose: drag them, or tap one and then where it goes. Finish with Done.
+learn-first-position = Position turns the ball value in your favour: by one with a player of yours at the ball, by two if you outnumber them there.
+learn-first-shoot = From here you may shoot. Your chance is written at the goal: compare it with what else you could do.
+learn-first-press = They have the ball, and you have enough players at it to press: roll two dice, and one below the ball value wins the ball.
 learn-first-defend = They have the ball. Bring players between it and your goal, or turn the ball value up, so that they lose it more easily.
-learn-first-any = A question you have not had yet. These are the best answers.
-learn-first-goal = Goal! After a goal the others kick off. Everybody is set up anew; I do that for you while I am here.
+learn-first-any = You have not had this question yet. These are the best answers.
+learn-first-goal = Goal! The other team kicks off now. Everybody lines up again; I do that for you while I am here.
 learn-first-conceded = They scored. Now you kick off.
-learn-first-corner = The shot was equal to the ball value: a corner kick.
-learn-first-miss = Off target: a goal kick follows, and the ball changes hands.
+learn-first-corner = Your shot was equal to the ball value: a corner kick.
+learn-first-their-corner = Their shot was equal to the ball value: a corner kick for them.
+learn-first-miss = Your shot goes wide: they have a goal kick, and the ball is theirs.
+learn-first-their-miss = Their shot goes wide: you have a goal kick, and the ball is yours.
 learn-first-pressed = A die below the ball value: you won the ball!
 learn-first-pressed-us = They pressed and took the ball.
-learn-first-press-failed = No die was below the ball value: they keep the ball. If both dice were above it, the ball value falls, which helps them.
+learn-first-press-failed = You pressed, but no die was below the ball value: they keep the ball. With both dice above it the ball value even falls, which helps them.
 learn-first-held = They pressed in vain: the ball is still yours.
 learn-first-half = The whistle! Half-time.
-learn-first-alone = Those were { $turns } turns. Now play on by yourself: the same match, the same fair dice. The bulb beside the question shows you such a hint whenever you want one.
+learn-first-alone = Those were { $turns } turns. Now play on by yourself: the same match, the same fair dice. The bulb beside the question gives you a hint like these whenever you want one.
 learn-first-turn = Turn { $turn } of { $of }
 learn-first-play-on = Now play on by yourself
 learn-first-by-yourself = You play by yourself now. The bulb shows what I would do, and why.
-learn-first-over = The match is over: { $home }-{ $away }. Well played! Lessons tell more about everything you have seen.
+learn-first-over = The match is over: { $home }–{ $away }. Well played! The lessons tell you more about everything you have seen.
 
 ## The turn
 

@@ -167,7 +167,3 @@ live-dice-code = The server’s commitment
 live-dice-none = From before they could be checked
 live-dice-shaking = Both sides shake the dice before the first roll. This takes a moment.
 live-dice-check = Check the dice
-live-dice-fault-commitment = The server shows another commitment than before the first roll. Somebody may have exchanged the secret of the dice.
-live-dice-fault-takeback = The server says that you agreed to a takeback, and this browser did not. If no other device of yours did, dice are left out.
-live-dice-fault-late-seal = The server exchanges the seal of secret choice { $n } of { $seat } after it was made. Your receipt keeps the first one.
-live-dice-fault-seal = Secret choice { $n } of { $seat } is not the one that was sealed. Keep your receipt.

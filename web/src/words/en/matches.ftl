@@ -27,7 +27,6 @@ matches-again = Try again
 matches-more = Show more
 
 matches-free = free seat
-matches-computer = Computer, { $level }
 matches-you = you
 matches-rated = rated
 matches-score = { $home } to { $away }

@@ -89,7 +89,6 @@ replay-analysis = Analysis
 replay-analysing = Analysing the match …
 replay-analysing-waiting = Waiting for other analyses to finish …
 replay-judge = Judged by
-replay-judge-rookie = Rookie: quick
 replay-judge-coach = Coach { $level }
 replay-judge-again = Try again
 replay-jump = Show this position

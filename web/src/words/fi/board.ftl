@@ -51,7 +51,6 @@ board-roll-title = Heitä nopat
 board-roll-die = Noppa { $number }
 board-roll-shows = Noppa { $number }, silmäluku { $face }
 board-dice = Nopat
-board-dice-none = Ei vielä noppia.
 board-over = Peliaika päättyi
 board-ended = Ottelu on päättynyt
 board-drawn = Tasapeli
@@ -87,10 +86,7 @@ board-legal-none = ei vastausvaihtoehto
 board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
 board-hint-line-up = Tämä ryhmitys
-board-hint-more = { $told } … { $count ->
-        [one] katso nuolta
-       *[other] katso nuolia
-    }
+board-hint-more = { $told }: { $moves }
 board-hint-chance = voitto { $chance } %
 board-hint-against = { $rank ->
         [0] Verrattuna siihen, ettei tee mitään.

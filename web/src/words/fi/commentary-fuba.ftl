@@ -2,12 +2,12 @@
 
 ### Before and around the match
 
-comment-fuba-formation-1 = { $seat } ryhmittyy: { $formation }.
+comment-fuba-formation-1 = { $seat } ryhmittyy muotoon { $formation }.
 comment-fuba-formation-2 = { $seat } lähtee otteluun ryhmityksellä { $formation }.
 
 comment-fuba-kick-off-1 = Peli on käynnissä! { $seat } aloittaa.
 comment-fuba-kick-off-2 = Pilli soi, ja { $seat } potkaisee ottelun käyntiin.
-comment-fuba-kick-off-3 = Nyt mennään: { $seat } saa ensimmäisen kosketuksen.
+comment-fuba-kick-off-3 = Nyt mennään: ensimmäinen kosketus, { $seat }.
 
 comment-fuba-second-half-1 = Toinen puoliaika on käynnissä, pallossa { $seat }.
 comment-fuba-second-half-2 = Joukkueet palaavat kentälle: { $seat } aloittaa.
@@ -50,7 +50,7 @@ comment-fuba-pass-back-1 = { $seat } kääntyy ja pelaa taakse { $to }.
 comment-fuba-pass-back-2 = Edessä ei ole tilaa, joten { $seat } palauttaa { $to }.
 comment-fuba-pass-back-3 = { $seat } rauhoittaa: takaisin { $to }.
 
-comment-fuba-pass-long-1 = Mikä syöttö! { $seat } avaa pitkän { $from }, ja se putoaa täydellisesti { $to }.
+comment-fuba-pass-long-1 = Mikä syöttö! { $seat } avaa pitkän { $from }, ja pallo putoaa täydellisesti { $to }.
 comment-fuba-pass-long-2 = { $seat } lyö pitkän { $to }, ja perille menee!
 comment-fuba-pass-long-3 = { $seat } avaa komeasti { $from } aina { $to }.
 comment-fuba-pass-long-4 = { $seat } kääntää pelin yhdellä potkulla { $to }.
@@ -74,9 +74,9 @@ comment-fuba-lost-5 = { $seat } katkaisee { $at }!
 comment-fuba-lost-box-1 = Kovaa puolustamista! { $seat } sammuttaa tilanteen { $at }.
 comment-fuba-lost-box-2 = { $seat } heittäytyy väliin { $at } ja vie pallon.
 comment-fuba-lost-box-3 = Ruuhkaa { $at }, ja pallon saa { $seat }.
-comment-fuba-lost-box-4 = { $other } pääsee paikalle, mutta { $seat } selvittää tilanteen.
+comment-fuba-lost-box-4 = { $other } pääsee boksiin asti, mutta { $seat } selvittää tilanteen.
 
-comment-fuba-failed-pass-1 = Ohi jalan! Syöttö ei lähde, ja { $seat } iskee { $at }.
+comment-fuba-failed-pass-1 = Huti! Syöttö ei lähde, ja { $seat } iskee { $at }.
 comment-fuba-failed-pass-2 = { $other } liukastuu pahaan aikaan, ja { $seat } vie pallon { $at }.
 comment-fuba-failed-pass-3 = Tuo syöttö ei päädy mihinkään. { $seat } saa pallon { $at }.
 
@@ -118,7 +118,7 @@ comment-fuba-goal-box-4 = Verkko heilahtaa! { $seat } osuu { $from }, lukemat { 
 comment-fuba-goal-far-1 = MAALI! { $seat } laukoo { $from }, ja se uppoaa! { $home }–{ $away }!
 comment-fuba-goal-far-2 = Voi mikä veto! { $seat } osuu { $from }: { $home }–{ $away }!
 comment-fuba-goal-far-3 = { $seat } kokeilee onneaan { $from }, ja yläkulma soi! { $home }–{ $away }!
-comment-fuba-goal-far-4 = MAALI tyhjästä! { $seat } iskee { $from }. { $home }–{ $away }.
+comment-fuba-goal-far-4 = MAALI! { $seat } osuu puhtaasti { $from }. { $home }–{ $away }.
 
 comment-fuba-goal-rebound-1 = MAALI! { $seat } on ensimmäisenä kimmokkeessa ja tunkee pallon sisään! { $home }–{ $away }.
 comment-fuba-goal-rebound-2 = Pallo kimpoaa takaisin, ja { $seat } hautaa sen verkkoon! { $home }–{ $away }!
@@ -126,13 +126,13 @@ comment-fuba-goal-rebound-3 = Toisella yrittämällä sisään! { $seat } vie lu
 
 comment-fuba-miss-box-1 = { $seat } laukoo { $from }: ohi! Tuosta pitää osua.
 comment-fuba-miss-box-2 = Loistopaikka { $from }, ja { $seat } ampuu yli!
-comment-fuba-miss-box-3 = { $seat } vetää { $from }: suoraan maalivahtiin.
+comment-fuba-miss-box-3 = { $seat } vetää { $from }: ohi takatolpan.
 comment-fuba-miss-box-4 = Tolpan vierestä ohi! { $seat } ei ole uskoa sitä todeksi.
 
 comment-fuba-miss-far-1 = { $seat } laukoo { $from }: ohi!
 comment-fuba-miss-far-2 = { $seat } kokeilee { $from }. Korkealle katsomoon.
 comment-fuba-miss-far-3 = Toiveikas yritys { $from }, { $seat }: maalivahti katselee, kun pallo menee ohi.
-comment-fuba-miss-far-4 = { $seat } laukoo { $from }, ja maalivahti on paikallaan.
+comment-fuba-miss-far-4 = { $seat } laukoo { $from }, mutta maali ei ole vaarassa.
 
 comment-fuba-shot-corner-1 = Suunta muuttuu! { $seat } laukoo, jalka väliin ja kulmapotku.
 comment-fuba-shot-corner-2 = Sormenpäillä tolpan taakse! { $seat } saa kulman.
@@ -149,8 +149,8 @@ comment-fuba-cleared-1 = { $seat } ehtii ensin ja potkaisee pois.
 comment-fuba-cleared-2 = Selvitetty! { $seat } voi taas hengittää.
 comment-fuba-cleared-3 = { $seat } reagoi nopeimmin ja saa pallon.
 
-comment-fuba-penalty-1 = RANGAISTUSPOTKU! Tuomari näyttää pistettä: { $seat } saa ottelun paikan.
-comment-fuba-penalty-2 = Nurin boksissa! Pilkku, { $seat } laukoo!
+comment-fuba-penalty-1 = RANGAISTUSPOTKU! Tuomari osoittaa pilkkua: { $seat } saa ottelun paikan.
+comment-fuba-penalty-2 = Nurin boksissa! Pilkku, laukojana { $seat }!
 comment-fuba-penalty-3 = Ei epäilystäkään: rangaistuspotkun saa { $seat }!
 
 comment-fuba-penalty-goal-1 = MAALI! Maalivahti menee väärään suuntaan, ja { $seat } vierittää sisään. { $home }–{ $away }.
@@ -161,7 +161,7 @@ comment-fuba-penalty-goal-beaten-1 = Maalivahti arvaa oikein ja saa kätensä pa
 comment-fuba-penalty-goal-beaten-2 = MAALI! Oikea suunta, mutta liian kova. { $seat } vie lukemat { $home }–{ $away }.
 
 comment-fuba-penalty-saved-1 = TORJUNTA! Maalivahti luki kuin avointa kirjaa, { $seat } epäonnistuu!
-comment-fuba-penalty-saved-2 = Ulos! { $seat } ei saa pilkkua sisään!
+comment-fuba-penalty-saved-2 = Torjuttu! { $seat } ei saa pilkkua sisään!
 comment-fuba-penalty-saved-3 = Mikä torjunta! { $seat } jää ilman maalia pilkulta.
 
 comment-fuba-penalty-missed-1 = Ohi meni! { $seat } tuhlaa pilkun.
@@ -172,17 +172,17 @@ comment-fuba-penalty-missed-3 = Maalivahti oli lyöty, tolppa ei: { $seat } ei o
 
 comment-fuba-corner-1 = Kulmapotku, { $seat }. Kaikki ylös!
 comment-fuba-corner-2 = Rajan yli: kulman saa { $seat }.
-comment-fuba-corner-3 = { $seat } voittaa kulmapotkun.
+comment-fuba-corner-3 = { $seat } saa kulmapotkun.
 
 comment-fuba-free-kick-1 = Pilli soi: { $seat } saa vapaapotkun { $at }.
 comment-fuba-free-kick-2 = { $seat } kaadetaan { $at }: vapaapotku.
 comment-fuba-free-kick-3 = { $other } rikkoo, ja { $seat } saa vapaapotkun { $at }.
 comment-fuba-free-kick-4 = Peli seis { $at }: vapaapotkun saa { $seat }.
 
-comment-fuba-not-taken-1 = Aika loppui, sitä ei ehditä antaa.
+comment-fuba-not-taken-1 = Aika loppui, sitä ei ehditä potkaista.
 comment-fuba-not-taken-2 = Tuomari katsoo kelloa: sitä ei enää potkaista.
 
-comment-fuba-yellow-1 = Nimi kirjaan: { $seat } saa keltaisen.
+comment-fuba-yellow-1 = Nimi muistiin: { $seat } saa keltaisen.
 comment-fuba-yellow-2 = Tuomari kaivaa taskuaan. Keltainen, { $seat }.
 comment-fuba-yellow-3 = Siitä varoitus, { $seat }.
 
@@ -191,16 +191,16 @@ comment-fuba-red-2 = Ulos! { $seat } saa punaisen kortin!
 comment-fuba-red-3 = Suihkuun siitä: punainen, { $seat }!
 
 comment-fuba-injured-1 = Pelaaja jää maahan { $at }, { $seat } pidättää hengitystään. Ei näytä hyvältä.
-comment-fuba-injured-2 = { $seat } menettää loukkaantuneen pelaajan { $at }: peli ei jatku.
+comment-fuba-injured-2 = { $seat } menettää loukkaantuneen pelaajan { $at }: hän ei voi jatkaa.
 
 comment-fuba-keeper-hurt-1 = Maalivahti saa iskun mutta jatkaa: { $seat } toivoo parasta.
 comment-fuba-keeper-hurt-2 = { $seat } pelaa nyt ontuvalla maalivahdilla.
 
 comment-fuba-substitution-1 = { $seat } vaihtaa: { $number ->
-      [one] yhdet tuoreet jalat.
-     *[other] { $number } tuoretta pelaajaa.
+      [one] yhdet tuoreet jalat kentälle.
+     *[other] { $number } tuoretta pelaajaa kentälle.
     }
-comment-fuba-substitution-2 = Taulu nousee: { $seat } tekee { $number ->
+comment-fuba-substitution-2 = Vaihtotaulu nousee: { $seat } tekee { $number ->
       [one] vaihdon.
      *[other] { $number } vaihtoa.
     }
@@ -213,7 +213,7 @@ comment-fuba-sweep-1 = Maalivahti tulee ulos siivoamaan: { $seat } pelaa rohkeas
 comment-fuba-sweep-2 = { $seat } ottaa riskin, maalivahti lähtee viivalta.
 
 comment-fuba-streaker-1 = Ja kentällä on joku ilman paitaa, tai mitään muutakaan! Järjestysmiehet perään.
-comment-fuba-streaker-2 = Nakuilija kentällä! Niinkin pääsee televisioon.
+comment-fuba-streaker-2 = Nakujuoksija kentällä! Niinkin pääsee televisioon.
 
 comment-fuba-coach-off-1 = Valmentaja puhui liikaa ja lähtee katsomoon: { $seat } ilman johtajaansa!
 comment-fuba-coach-off-2 = Siinä lähtee valmentaja, yhä huutaen: { $seat } jää yksin.
@@ -223,7 +223,7 @@ comment-fuba-shoot-out-2 = Rangaistuspotkut ratkaisevat. { $seat } aloittaa.
 
 comment-fuba-shoot-out-scored-1 = { $seat } osuu! { $home }–{ $away }.
 comment-fuba-shoot-out-scored-2 = Sisään, { $seat }: { $home }–{ $away }.
-comment-fuba-shoot-out-scored-3 = Rauhallista työtä, { $seat }. { $home }–{ $away }.
+comment-fuba-shoot-out-scored-3 = Hermot pitävät, { $seat }. { $home }–{ $away }.
 
 comment-fuba-shoot-out-missed-1 = { $seat } ei osu! Lukemat pysyvät { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = Ei! { $seat } epäonnistuu pilkulta. { $home }–{ $away }.

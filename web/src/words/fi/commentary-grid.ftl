@@ -42,7 +42,7 @@ comment-grid-long-ball-3 = { $marker } nostaa katseen ja potkaisee { $to }.
 comment-grid-long-ball-4 = { $marker } pelaa suoraan { $to }.
 comment-grid-long-ball-5 = Sieltä tulee pitkä: { $marker } tähtää { $to }.
 
-comment-grid-poor-aim-1 = { $marker } epäonnistuu täysin.
+comment-grid-poor-aim-1 = { $marker } epäonnistuu pahasti.
 comment-grid-poor-aim-2 = { $marker } osuu huonosti. Tuonne sen ei pitänyt mennä.
 comment-grid-poor-aim-3 = Heikko potku, { $marker }: pallo lähtee sivuun.
 comment-grid-poor-aim-4 = { $marker } ei halua nähdä tuota potkua uudestaan.
@@ -55,13 +55,13 @@ comment-grid-first-time-1 = { $marker } jatkaa suoraan.
 comment-grid-first-time-2 = Hieno kosketus, { $marker }, ja peli jatkuu.
 comment-grid-first-time-3 = { $marker } ottaa vastaan ja pitää pallon liikkeessä.
 
-comment-grid-header-1 = { $marker } nousee ja pukkaa eteenpäin!
+comment-grid-header-1 = { $marker } nousee ja puskee eteenpäin!
 comment-grid-header-2 = Ylös nousee { $marker }: puhdas pusku!
 comment-grid-header-3 = { $marker } voittaa ilmataistelun!
 
 comment-grid-bicycle-1 = Saksipotku, { $marker }! Uskomatonta!
 comment-grid-bicycle-2 = { $marker } heittäytyy selälleen ja osuu täydellisesti!
-comment-grid-bicycle-3 = Pään yli potkulla! { $marker } akrobaattina!
+comment-grid-bicycle-3 = Saksilla! { $marker } akrobaattina!
 
 comment-grid-missed-ball-1 = { $marker } yrittää { $attempt } eikä osu.
 comment-grid-missed-ball-2 = { $marker } arvioi väärin { $attempt }.
@@ -101,17 +101,17 @@ comment-grid-goal-bicycle-1 = MAALI! Saksipotku, { $marker }! Tämä kehyksiin! 
 comment-grid-goal-bicycle-2 = Uskomatonta! { $marker } osuu selällään: { $home }–{ $away }!
 comment-grid-goal-bicycle-3 = Tätä katsotaan vielä monta kertaa: { $marker }, saksilla, { $home }–{ $away }!
 
-comment-grid-goal-penalty-1 = MAALI! { $marker } käyttää pilkun. { $home }–{ $away }!
+comment-grid-goal-penalty-1 = MAALI! { $marker } onnistuu pilkulta. { $home }–{ $away }!
 comment-grid-goal-penalty-2 = Ei virhettä pilkulta, { $marker }: { $home }–{ $away }.
 comment-grid-goal-penalty-3 = { $marker } astuu pallolle ja osuu. { $home }–{ $away }!
 
 comment-grid-own-goal-1 = Voi ei, omaan maaliin! { $home }–{ $away }, ja { $seat } kiittää.
-comment-grid-own-goal-2 = Oma maali! { $seat } ei joudu edes laukomaan: { $home }–{ $away }.
+comment-grid-own-goal-2 = Oma maali! { $seat } ei tarvitse edes laukausta: { $home }–{ $away }.
 
 ### Duels
 
-comment-grid-tackle-won-1 = Mikä taklaus! { $marker } riistää, { $opponent } jää ilman.
-comment-grid-tackle-won-2 = { $marker } liukuu, ja { $opponent } jää nurmelle.
+comment-grid-tackle-won-1 = Mikä taklaus! { $marker } riistää pallon, { $opponent } jää ilman.
+comment-grid-tackle-won-2 = { $marker } tulee liukuen, ja { $opponent } jää nurmelle.
 comment-grid-tackle-won-3 = { $opponent } menettää pallon, sen vie { $marker }!
 comment-grid-tackle-won-4 = Vahvaa kaksinkamppailua: { $marker } voittaa, { $opponent } häviää.
 
@@ -123,7 +123,7 @@ comment-grid-tackle-missed-4 = Myöhässä! { $marker } liukuu ohi, { $opponent 
 comment-grid-foul-1 = Rike! { $marker } osuu jalkaan, { $opponent } nurin.
 comment-grid-foul-2 = Pilli soi: { $marker } kaataa, { $opponent } maassa.
 comment-grid-foul-3 = { $marker } törmää, { $opponent } kaatuu. Vapaapotku.
-comment-grid-foul-4 = Tuo on rike: { $marker } rikkoo, { $opponent } kärsii.
+comment-grid-foul-4 = Tuo on rike: rikkojana { $marker }, kärsijänä { $opponent }.
 
 comment-grid-offside-1 = Lippu nousee: { $marker } on paitsiossa.
 comment-grid-offside-2 = { $marker } lähtee liian aikaisin: paitsio.
@@ -133,7 +133,7 @@ comment-grid-yellow-1 = Keltainen kortti: { $marker }.
 comment-grid-yellow-2 = { $marker } saa varoituksen.
 
 comment-grid-red-1 = PUNAINEN! { $marker } joutuu ulos!
-comment-grid-red-2 = Ulos! { $marker } näkee punaista!
+comment-grid-red-2 = Ulos! { $marker } saa punaisen!
 
 comment-grid-faked-out-1 = Kaunis harhautus! { $marker } menee, { $opponent } jää.
 comment-grid-faked-out-2 = { $marker } harhauttaa, { $opponent } istuu nurmella!
@@ -160,10 +160,10 @@ comment-grid-throw-in-2 = Rajan yli: { $seat } heittää.
 comment-grid-throw-in-3 = { $seat } saa sivurajaheiton.
 
 comment-grid-goal-kick-1 = Päätyrajan yli, maalipotku: { $seat }.
-comment-grid-goal-kick-2 = Se meni ulos. { $seat } aloittaa maalilta.
+comment-grid-goal-kick-2 = Se meni ulos. { $seat } aloittaa maalipotkulla.
 comment-grid-goal-kick-3 = Siitä ei tullut mitään: maalipotku, { $seat }.
 
-comment-grid-penalty-1 = RANGAISTUSPOTKU, { $seat }! Tuomari näyttää pistettä.
+comment-grid-penalty-1 = RANGAISTUSPOTKU, { $seat }! Tuomari osoittaa pilkkua.
 comment-grid-penalty-2 = Ei epäilystäkään: { $seat } saa pilkun!
 comment-grid-penalty-3 = Boksissa! Rangaistuspotku, { $seat }!
 
@@ -176,7 +176,7 @@ comment-grid-shoot-out-2 = Tämä ratkaistaan rangaistuspotkuilla.
 
 comment-grid-shoot-out-scored-1 = { $marker } osuu! { $home }–{ $away }.
 comment-grid-shoot-out-scored-2 = Sisään! { $marker } vie lukemat { $home }–{ $away }.
-comment-grid-shoot-out-scored-3 = Ei hermoja, { $marker }: { $home }–{ $away }.
+comment-grid-shoot-out-scored-3 = Hermot pitävät, { $marker }: { $home }–{ $away }.
 
 comment-grid-shoot-out-saved-1 = Torjuttu! { $marker } ei osu. { $home }–{ $away }.
 comment-grid-shoot-out-saved-2 = Maalivahti arvaa oikein, ja { $marker } epäonnistuu: { $home }–{ $away }.

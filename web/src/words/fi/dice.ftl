@@ -19,6 +19,11 @@ dice-step-dice =
         [one] Ainoa noppa näyttää sen, mitä pitikin.
        *[other] Kaikki { $n } noppaa näyttävät sen, mitä pitikin.
     }
+dice-step-shown =
+    { $n ->
+        [one] Yksi noppa on sellainen kuin sinulle näytettiin.
+       *[other] { $n } noppaa on sellaisia kuin sinulle näytettiin.
+    }
 dice-step-seals =
     { $n ->
         [0] Yhtään salaista valintaa ei sinetöity.
@@ -29,11 +34,22 @@ dice-warning-no-receipt = Tällä selaimella ei ole ottelusta kuittia: vain pela
 dice-warning-nothing = { $seat } ei antanut noppiin satunnaislukua vaan luottaa palvelimeen.
 dice-warning-withheld = { $seat } lukitsi satunnaisluvun mutta ei näyttänyt sitä ajoissa. Se ei ole nopissa.
 dice-warning-left-out = Satunnaislukusi ei ole nopissa: se tuli liian myöhään, tai palvelin jätti sen pois.
+dice-warning-no-nonce = Satunnaislukusi tuli toiselta laitteelta. Ellet käyttänyt tässä ottelussa muuta laitetta, joku muu toimi puolestasi.
 dice-warning-server-alone = Kumpikaan pelaaja ei antanut noppiin satunnaislukua: palvelin olisi voinut valita ne kaikki ennen ottelua.
 dice-warning-taken-back =
     { $n ->
         [one] Yksi noppa heitettiin ja otettiin takaisin.
        *[other] { $n } noppaa heitettiin ja otettiin takaisin.
+    }
+dice-warning-unseen =
+    { $n ->
+        [one] Yksi noppa heitettiin, kun tämä selain oli poissa: se ei voi sanoa, että näit sen sellaisena kuin se on.
+       *[other] { $n } noppaa heitettiin, kun tämä selain oli poissa: se ei voi sanoa, että näit ne sellaisina kuin ne ovat.
+    }
+dice-warning-unseen-back =
+    { $n ->
+        [one] Tämä selain ei nähnyt yhtä takaisin otettua noppaa. Palvelin on voinut jättää sen pois.
+       *[other] Tämä selain ei nähnyt { $n } takaisin otettua noppaa. Palvelin on voinut jättää ne pois.
     }
 dice-warning-unsealed =
     { $n ->
@@ -64,8 +80,16 @@ dice-mismatch-backwards = Nopat eivät ole järjestyksessään.
 dice-mismatch-skipped = Noppia puuttuu, eikä kukaan ottanut niitä takaisin.
 dice-mismatch-dice-count = Noppia on liikaa tai liian vähän.
 dice-mismatch-die = Noppa { $number } näyttää { $shown }, vaikka sen piti näyttää { $rolled }.
+dice-mismatch-shown = Noppa { $number } näytettiin sinulle lukuna { $shown }, vaikka sen piti näyttää { $rolled }.
 dice-mismatch-sealed = Salaisten valintojen luettelo ei sovi otteluun.
 dice-mismatch-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin.
+dice-fault-commitment = Palvelin näyttää toisen sitoumuksen kuin ennen ensimmäistä heittoa. Noppien salaisuus on voitu vaihtaa.
+dice-fault-takeback = Palvelin nimeää perumisen, johon tässä selaimessa ei suostuttu. Ellei mikään muu laitteesi suostunut, noppia jätetään pois.
+dice-fault-number = Palvelin jatkaa nopasta { $n }, vaikka vuorossa oli toinen. Noppia on voitu jättää pois tai heittää uudelleen. Säilytä kuittisi.
+dice-fault-shown = Palvelin näyttää nopan { $n } nyt toisin kuin ennen. Säilytä kuittisi.
+dice-fault-late-seal = Palvelin vaihtaa salaisen valinnan { $n } sinetin ({ $seat }) sen jälkeen, kun valinta on tehty. Kuittiisi jää ensimmäinen.
+dice-fault-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin. Säilytä kuittisi.
+dice-fault-own-seal = Palvelin ilmoittaa salaiselle valinnallesi { $n } toisen sinetin kuin tämä selain teki. Kuittiisi jää omasi.
 dice-record = Pöytäkirja
 dice-receipt = Kuitti
 dice-offline = Näillä kahdella tiedostolla kuka tahansa voi tehdä saman tarkistuksen ilman palvelinta: touchline verify RECORD --receipt RECEIPT. Se tuntee myös säännöt: tämä sivu uskoo pöytäkirjaa siinä, montako sivua nopassa on ja mitkä valinnat olivat salaisia.

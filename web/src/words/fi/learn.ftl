@@ -32,40 +32,48 @@ learn-they-think = Vastustaja miettii …
 ## The first match
 
 learn-first-title = Ensimmäinen ottelusi
-learn-first-about = Oikea ottelu tietokonetta vastaan, reiluilla nopilla. Valmentaja selittää yhden asian kerrallaan, näyttää mitä itse tekisi ja kertoo miksi; kuuden vuoron jälkeen jatkat yksin.
+learn-first-about = Oikea ottelu tietokonetta vastaan, reiluilla nopilla. Valmentaja selittää yhden asian kerrallaan, näyttää hyvän valinnan ja kertoo miksi; kuuden vuoron jälkeen jatkat yksin.
 learn-first-time-needed = 5 minuuttia
-learn-first-free-choice = Tai vastaa laudalla, miten haluat. Ryhmitykset ja pienemmät kysymykset vastaan puolestasi, kuten vihje sanoo.
+learn-first-free-choice = Tai vastaa laudalla, miten haluat. Minä hoidan ryhmitykset ja pienemmät kysymykset puolestasi.
 learn-first-welcome =
     Olet koti, sininen, ja pelaat { $way ->
         [right] oikealle
        *[up] ylöspäin
     }. Pallon luku on sen arvo: 1 on helppo hallita, 6 vaikea.
-learn-first-target = Valitse, minne pallo menee: prosentti on mahdollisuutesi pitää se siellä, nuoli se, mitä minä tekisin.
-learn-first-target-again = Pelaat palloa taas; sen arvo on nyt { $value }. Pitkät syötöt ovat vaikeampia, alueet ilman vastustajia helpompia: prosentit laskevat sen mukaan.
-learn-first-kept = Heitit { $first }: ei alle pallon arvon, joten pidät pallon. He heittivät { $second }, ja pallon arvoksi tuli { $value }.
+learn-first-target = Valitse, minne pallo menee: prosentti on mahdollisuutesi pitää se siellä, nuoli näyttää, mitä minä tekisin.
+learn-first-target-again = Pelaat palloa taas; sen arvo on nyt { $now }. Pitkät syötöt ovat vaikeampia, alueet ilman vastustajia helpompia: prosentit ottavat sen huomioon.
+learn-first-kept = Heitit { $first }: ei alle pallon arvon, joten pidät pallon. He heittivät { $second }, ja pallon arvoksi tuli { $value }{ $turned ->
+        [yes] ; sittemmin se on käännetty arvoon { $now }.
+       *[no] .
+    }
 learn-first-lost = Noppasi { $first } oli pallon arvoa pienempi, joten pallo on nyt vastustajalla. Sellaista sattuu; haetaan se takaisin.
 learn-first-won = Vastustajan noppa { $first } oli pallon arvoa pienempi: pallo on sinun!
-learn-first-they-kept = He heittivät { $first } ja pitävät pallon. Sinun { $second } on uusi pallon arvo: mitä suurempi, sitä helpommin voitat pallon takaisin.
-learn-first-easy = Hallintatesti epäonnistui, mutta lähellä ei ollut ketään, joten pallo pysyy entisellä joukkueella ja toinen joukkue saa siirtää yhtä pelaajaa.
-learn-first-event = Samat silmäluvut: erikoistapahtuma! Se ratkaisee, mitä tapahtuu, mitä ikinä suunniteltiinkin.
+learn-first-they-kept = He heittivät { $first } ja pitävät pallon. Sinun heitostasi { $second } tuli pallon arvo{ $turned ->
+        [yes] ; sittemmin he ovat kääntäneet sen arvoon { $now }.
+       *[no] .
+    } Mitä suurempi arvo, sitä helpommin he menettävät pallon.
+learn-first-easy = Heitto epäonnistui, mutta yhtään vastustajaa ei ollut lähellä: pallo pysyy paikallaan, ja toinen joukkue saa siirtää yhtä pelaajaa.
+learn-first-event = Samat silmäluvut! { $event }
 learn-first-time = Kello liikkuu noppien erotuksen verran: nyt on minuutti { $minute }. Puoliaika päättyy joskus minuutin 45 jälkeen.
-learn-first-action = Nyt toimit: siirrä pelaajia tai käännä pallon arvoa eduksesi. Siitä riippuu, miten helppoja seuraava syöttö ja laukaus ovat.
-learn-first-move = Siirrä nyt valitsemasi pelaajat: vedä, tai napauta pelaajaa ja sitten kohdetta. Lopuksi valmis.
-learn-first-position = Sijoittuminen kääntää pallon arvoa eduksesi: yhdellä, kun pallolla on pelaajasi, kahdella, kun siellä on enemmän pelaajiasi kuin heidän.
-learn-first-shoot = Täältä saat laukoa. Mahdollisuus on merkitty maaliin: vertaa sitä muihin vaihtoehtoihin.
-learn-first-press = Pallo on heillä, ja sinulla on sen vieressä tarpeeksi pelaajia prässiin: kaksi noppaa, ja yksikin alle pallon arvon voittaa pallon.
+learn-first-action = Nyt toimit. Siirrä pelaajia tai valitse Sijoitu: se kääntää pallon arvoa eduksesi, ja seuraava syöttö ja laukaus helpottuvat.
+learn-first-move = Siirrä nyt valitsemasi pelaajat: vedä, tai napauta pelaajaa ja sitten kohdetta. Lopuksi paina Valmis.
+learn-first-position = Sijoittuminen kääntää pallon arvoa eduksesi: yhdellä, kun pallon luona on pelaajasi, kahdella, kun siellä on enemmän pelaajiasi kuin heidän.
+learn-first-shoot = Täältä saat laukoa. Mahdollisuus on kirjoitettu maaliin: vertaa sitä muihin vaihtoehtoihin.
+learn-first-press = Pallo on heillä, ja sinulla on sen luona tarpeeksi pelaajia prässiin: heitä kaksi noppaa, ja yksikin alle pallon arvon riistää pallon.
 learn-first-defend = Pallo on heillä. Tuo pelaajia pallon ja maalisi väliin tai nosta pallon arvoa, jotta he menettävät sen helpommin.
-learn-first-any = Kysymys, jota ei ole vielä ollut. Nämä ovat parhaat vastaukset.
-learn-first-goal = Maali! Maalin jälkeen toiset aloittavat. Kaikki ryhmitetään uudelleen; teen sen puolestasi niin kauan kuin olen täällä.
+learn-first-any = Tätä kysymystä ei ole vielä ollut. Nämä ovat parhaat vastaukset.
+learn-first-goal = Maali! Nyt toinen joukkue aloittaa. Kaikki ryhmittyvät uudelleen; hoidan sen puolestasi niin kauan kuin olen täällä.
 learn-first-conceded = Vastustaja teki maalin. Nyt sinä saat aloituspotkun.
-learn-first-corner = Laukaus oli yhtä suuri kuin pallon arvo: kulmapotku.
-learn-first-miss = Ohi maalin: seuraa maalipotku, ja pallo vaihtaa omistajaa.
-learn-first-pressed = Noppa alle pallon arvon: voitit pallon!
+learn-first-corner = Laukauksesi oli yhtä suuri kuin pallon arvo: kulmapotku.
+learn-first-their-corner = Heidän laukauksensa oli yhtä suuri kuin pallon arvo: heille kulmapotku.
+learn-first-miss = Laukauksesi menee ohi: heille maalipotku, ja pallo on heidän.
+learn-first-their-miss = Heidän laukauksensa menee ohi: sinulle maalipotku, ja pallo on sinun.
+learn-first-pressed = Noppa alle pallon arvon: riistit pallon!
 learn-first-pressed-us = Vastustaja prässäsi ja vei pallon.
-learn-first-press-failed = Kumpikaan noppa ei ollut alle pallon arvon: vastustaja pitää pallon. Jos kumpikin oli sen yli, pallon arvo laskee, mikä auttaa vastustajaa.
+learn-first-press-failed = Prässäsit, mutta kumpikaan noppa ei ollut alle pallon arvon: he pitävät pallon. Jos kumpikin on sen yli, pallon arvo vielä laskee, mikä auttaa heitä.
 learn-first-held = Vastustaja prässäsi turhaan: pallo on yhä sinun.
 learn-first-half = Pilli soi! Puoliaika.
-learn-first-alone = Siinä oli { $turns } vuoroa. Jatka nyt yksin: sama ottelu, samat reilut nopat. Lamppu kysymyksen vieressä näyttää tällaisen vihjeen aina kun haluat.
+learn-first-alone = Siinä oli { $turns } vuoroa. Jatka nyt yksin: sama ottelu, samat reilut nopat. Lamppu kysymyksen vieressä antaa tällaisen vihjeen aina, kun haluat.
 learn-first-turn = Vuoro { $turn }/{ $of }
 learn-first-play-on = Jatka nyt yksin
 learn-first-by-yourself = Pelaat nyt yksin. Lamppu näyttää, mitä minä tekisin ja miksi.

@@ -167,7 +167,3 @@ live-dice-code = Palvelimen sitoumus
 live-dice-none = Ajalta, jolloin niitä ei voinut tarkistaa
 live-dice-shaking = Molemmat ravistavat noppia ennen ensimmäistä heittoa. Hetki vain.
 live-dice-check = Tarkista nopat
-live-dice-fault-commitment = Palvelin näyttää toisen sitoumuksen kuin ennen ensimmäistä heittoa. Noppien salaisuus on voitu vaihtaa.
-live-dice-fault-takeback = Palvelimen mukaan suostuit perumiseen, mutta tässä selaimessa et suostunut. Ellei mikään muu laitteesi suostunut, noppia jätetään pois.
-live-dice-fault-late-seal = Palvelin vaihtaa salaisen valinnan { $n } sinetin ({ $seat }) sen jälkeen, kun valinta on tehty. Kuittiisi jää ensimmäinen.
-live-dice-fault-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin. Säilytä kuittisi.

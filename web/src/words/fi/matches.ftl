@@ -27,7 +27,6 @@ matches-again = Yritä uudelleen
 matches-more = Näytä lisää
 
 matches-free = vapaa paikka
-matches-computer = Tietokone, { $level }
 matches-you = sinä
 matches-rated = pisteytetty
 matches-score = { $home }–{ $away }

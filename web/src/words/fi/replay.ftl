@@ -89,7 +89,6 @@ replay-analysis = Analyysi
 replay-analysing = Ottelua analysoidaan …
 replay-analysing-waiting = Odotetaan muiden analyysien valmistumista …
 replay-judge = Arvioija
-replay-judge-rookie = Tulokas: nopea
 replay-judge-coach = Valmentaja { $level }
 replay-judge-again = Yritä uudelleen
 replay-jump = Näytä tämä asema

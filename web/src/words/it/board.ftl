@@ -51,7 +51,6 @@ board-roll-title = Lancia i dadi
 board-roll-die = Dado { $number }
 board-roll-shows = Il dado { $number } mostra { $face }
 board-dice = Dadi
-board-dice-none = Ancora nessun dado.
 board-over = Fischio finale
 board-ended = La partita è finita
 board-drawn = Pareggio
@@ -87,10 +86,7 @@ board-legal-none = non è una risposta
 board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
 board-hint-line-up = Questo schieramento
-board-hint-more = { $told } … { $count ->
-        [one] guarda la freccia
-       *[other] guarda le frecce
-    }
+board-hint-more = { $told }: { $moves }
 board-hint-chance = { $chance } % di vincere
 board-hint-against = { $rank ->
         [0] Rispetto a non fare nulla.

@@ -31,7 +31,7 @@ comment-fuba-full-time-away-1 = È finita! Vince { seat-away }, { $home }–{ $a
 comment-fuba-full-time-away-2 = Triplice fischio, fa festa { seat-away }: { $home }–{ $away }.
 comment-fuba-full-time-away-3 = Ecco il fischio. { $home }–{ $away }, { seat-away } torna a casa con il sorriso.
 
-comment-fuba-full-time-draw-1 = È finita, e nessuno ha prevalso: { $home }–{ $away }.
+comment-fuba-full-time-draw-1 = È finita, e nessuno ha avuto la meglio: { $home }–{ $away }.
 comment-fuba-full-time-draw-2 = Triplice fischio. Giusto così: { $home }–{ $away }.
 comment-fuba-full-time-draw-3 = Ecco il fischio: { $home }–{ $away }, un punto a testa.
 
@@ -43,17 +43,17 @@ comment-fuba-pass-1 = { $seat } fa girare la palla { $from } { $to }.
 comment-fuba-pass-2 = { $seat } appoggia { $to }, semplice e pulito.
 comment-fuba-pass-3 = Ordinata la manovra di { $seat }: { $from }, { $to }.
 comment-fuba-pass-4 = { $seat } alza la testa e trova un compagno: palla { $to }.
-comment-fuba-pass-5 = Avanti così { $seat }, { $to }.
+comment-fuba-pass-5 = Avanti con { $seat }, { $to }.
 comment-fuba-pass-6 = { $seat } muove palla, { $from } { $to }.
 
 comment-fuba-pass-back-1 = { $seat } si gira e torna indietro, { $to }.
 comment-fuba-pass-back-2 = Davanti è tutto chiuso: { $seat } ricomincia { $to }.
 comment-fuba-pass-back-3 = { $seat } abbassa i ritmi: indietro, { $to }.
 
-comment-fuba-pass-long-1 = Che lancio! { $seat } calcia lungo { $from } e la palla cade perfetta { $to }.
-comment-fuba-pass-long-2 = { $seat } va lungo { $to }, e qualcuno la tiene!
+comment-fuba-pass-long-1 = Che lancio! { $seat } va lungo { $from } e la palla cade perfetta { $to }.
+comment-fuba-pass-long-2 = { $seat } va lungo { $to }, e la palla arriva!
 comment-fuba-pass-long-3 = Gran lancio di { $seat }, { $from } fin { $to }.
-comment-fuba-pass-long-4 = { $seat } cambia gioco con un solo calcio: { $to }.
+comment-fuba-pass-long-4 = { $seat } cambia gioco con un solo lancio: { $to }.
 
 comment-fuba-pass-box-1 = Attenzione! { $seat } la mette { $to }.
 comment-fuba-pass-box-2 = { $seat } la infila { $from } { $to }, la difesa è in difficoltà!
@@ -105,8 +105,8 @@ comment-fuba-press-won-high-4 = { $seat } va a caccia in branco e la prende { $a
 
 comment-fuba-press-failed-1 = { $seat } pressa, ma { $other } ne esce.
 comment-fuba-press-failed-2 = { $seat } corre a vuoto { $at }.
-comment-fuba-press-failed-3 = { $seat } va a caccia per niente: { $other } resta tranquillo.
-comment-fuba-press-failed-4 = Pressing inutile: { $other } non si scompone.
+comment-fuba-press-failed-3 = { $seat } va a caccia per niente: { $other } non si scompone.
+comment-fuba-press-failed-4 = Pressing inutile: { $other } ne esce con calma.
 
 ### Shots
 
@@ -118,7 +118,7 @@ comment-fuba-goal-box-4 = La rete si gonfia! Segna { $seat } { $from }, ed è { 
 comment-fuba-goal-far-1 = GOL! { $seat } lascia partire un missile { $from }! { $home }–{ $away }!
 comment-fuba-goal-far-2 = Che botta! Segna { $seat } { $from }: { $home }–{ $away }!
 comment-fuba-goal-far-3 = { $seat } ci prova { $from }, ed è all'incrocio! { $home }–{ $away }!
-comment-fuba-goal-far-4 = GOL dal nulla! { $seat } colpisce { $from }. { $home }–{ $away }.
+comment-fuba-goal-far-4 = GOL! { $seat } la colpisce benissimo { $from }. { $home }–{ $away }.
 
 comment-fuba-goal-rebound-1 = GOL! Sulla ribattuta arriva { $seat } e la spinge dentro! { $home }–{ $away }.
 comment-fuba-goal-rebound-2 = La palla torna in campo, e { $seat } la scaraventa in rete! { $home }–{ $away }!
@@ -126,13 +126,13 @@ comment-fuba-goal-rebound-3 = Dentro al secondo tentativo! { $seat } fa { $home 
 
 comment-fuba-miss-box-1 = { $seat } tira { $from }: fuori! Doveva segnare.
 comment-fuba-miss-box-2 = Occasione d'oro { $from }, e { $seat } la manda alta!
-comment-fuba-miss-box-3 = { $seat } calcia { $from }: centrale, para il portiere.
+comment-fuba-miss-box-3 = { $seat } calcia { $from }: la incrocia troppo, fuori.
 comment-fuba-miss-box-4 = A fil di palo! { $seat } non ci crede.
 
 comment-fuba-miss-far-1 = { $seat } lascia partire il tiro { $from }: fuori!
 comment-fuba-miss-far-2 = { $seat } ci prova { $from }. Palla in curva.
 comment-fuba-miss-far-3 = Tentativo speranzoso di { $seat } { $from }: il portiere la guarda uscire.
-comment-fuba-miss-far-4 = { $seat } tira { $from }, il portiere c'è.
+comment-fuba-miss-far-4 = { $seat } tira { $from }, ma non inquadra la porta.
 
 comment-fuba-shot-corner-1 = Deviata! Tira { $seat }, una gamba in mezzo, angolo.
 comment-fuba-shot-corner-2 = Toccata oltre il palo! Angolo per { $seat }.
@@ -140,10 +140,10 @@ comment-fuba-shot-corner-3 = { $seat } tira, un difensore la sporca: calcio d'an
 
 comment-fuba-rebound-1 = Respinta del portiere! La palla è lì!
 comment-fuba-rebound-2 = Palo! Chi ci arriva?
-comment-fuba-rebound-3 = Parata, ma non è finita!
+comment-fuba-rebound-3 = Respinta, ma non è finita!
 
-comment-fuba-second-die-1 = Non la prende bene, ma è ancora viva: ce la fa { $seat }?
-comment-fuba-second-die-2 = Sporca, ma { $seat } ha un'altra possibilità!
+comment-fuba-second-die-1 = Non la colpisce bene, ma è ancora viva: ce la fa { $seat }?
+comment-fuba-second-die-2 = Tiro sporco, ma { $seat } ha un'altra possibilità!
 
 comment-fuba-cleared-1 = { $seat } arriva per primo e spazza.
 comment-fuba-cleared-2 = Liberata! { $seat } respira.
@@ -155,7 +155,7 @@ comment-fuba-penalty-3 = Nessun dubbio: rigore per { $seat }!
 
 comment-fuba-penalty-goal-1 = GOL! Portiere da una parte, palla dall'altra: segna { $seat }. { $home }–{ $away }.
 comment-fuba-penalty-goal-2 = Gelido! { $seat } spiazza il portiere: { $home }–{ $away }!
-comment-fuba-penalty-goal-3 = { $seat } segna dal dischetto, portiere immobile. { $home }–{ $away }!
+comment-fuba-penalty-goal-3 = { $seat } segna dal dischetto, niente da fare per il portiere. { $home }–{ $away }!
 
 comment-fuba-penalty-goal-beaten-1 = Il portiere indovina e la tocca, ma è dentro! Segna { $seat }: { $home }–{ $away }.
 comment-fuba-penalty-goal-beaten-2 = GOL! L'angolo è giusto, ma il tiro è troppo forte. { $seat } fa { $home }–{ $away }.
@@ -179,7 +179,7 @@ comment-fuba-free-kick-2 = { $seat } va a terra { $at }: punizione.
 comment-fuba-free-kick-3 = Fallo di { $other }, punizione per { $seat } { $at }.
 comment-fuba-free-kick-4 = Gioco fermo { $at }: la punizione è di { $seat }.
 
-comment-fuba-not-taken-1 = Non c'è più tempo per batterlo.
+comment-fuba-not-taken-1 = Non c'è più tempo per battere.
 comment-fuba-not-taken-2 = L'arbitro guarda l'orologio: non si batte.
 
 comment-fuba-yellow-1 = Sul taccuino: giallo per { $seat }.
@@ -191,16 +191,16 @@ comment-fuba-red-2 = Espulso! Cartellino rosso per { $seat }!
 comment-fuba-red-3 = Doccia anticipata: rosso per { $seat }!
 
 comment-fuba-injured-1 = Un giocatore di { $seat } resta a terra { $at }. Brutta cosa.
-comment-fuba-injured-2 = { $seat } ha un infortunato { $at }: non ce la fa.
+comment-fuba-injured-2 = { $seat } perde un uomo { $at }: infortunato, non può continuare.
 
 comment-fuba-keeper-hurt-1 = Il portiere di { $seat } prende un colpo, ma resta in campo.
 comment-fuba-keeper-hurt-2 = Ora il portiere di { $seat } zoppica.
 
-comment-fuba-substitution-1 = Cambi per { $seat }: { $number ->
-      [one] forze fresche in campo.
-     *[other] dentro in { $number }.
+comment-fuba-substitution-1 = { $number ->
+      [one] Cambio per { $seat }: forze fresche in campo.
+     *[other] Cambi per { $seat }: { $number } forze fresche in campo.
     }
-comment-fuba-substitution-2 = Si alza la lavagna: { $seat } fa { $number ->
+comment-fuba-substitution-2 = Si alza la lavagnetta: { $seat } fa { $number ->
       [one] un cambio.
      *[other] { $number } cambi.
     }

@@ -44,16 +44,16 @@ comment-grid-long-ball-5 = Ecco il lancio di { $marker }, { $to }.
 
 comment-grid-poor-aim-1 = { $marker } sbaglia tutto.
 comment-grid-poor-aim-2 = { $marker } la cicca. Non doveva andare lì.
-comment-grid-poor-aim-3 = Pessimo { $marker }: la palla parte di sbieco.
-comment-grid-poor-aim-4 = { $marker } quel calcio non vorrà rivederlo.
+comment-grid-poor-aim-3 = Impreciso { $marker }: la palla parte storta.
+comment-grid-poor-aim-4 = { $marker } quel tiro non vorrà rivederlo.
 
-comment-grid-throw-1 = { $marker } la rimette con le mani.
-comment-grid-throw-2 = { $marker } fa ripartire l'azione con un lancio di mano.
+comment-grid-throw-1 = { $marker } rinvia con le mani.
+comment-grid-throw-2 = { $marker } fa ripartire l'azione con le mani.
 comment-grid-throw-3 = { $marker } la fa rotolare subito in gioco.
 
 comment-grid-first-time-1 = { $marker } la gioca di prima.
 comment-grid-first-time-2 = Bel tocco di { $marker }, subito avanti.
-comment-grid-first-time-3 = { $marker } la incontra e la fa correre.
+comment-grid-first-time-3 = { $marker } la tocca di prima e la fa correre.
 
 comment-grid-header-1 = { $marker } sale e la gira di testa!
 comment-grid-header-2 = In cielo { $marker }: colpo di testa pulito!
@@ -65,7 +65,7 @@ comment-grid-bicycle-3 = In rovesciata! { $marker } fa l'acrobata!
 
 comment-grid-missed-ball-1 = { $marker } ci prova { $attempt } e non la prende.
 comment-grid-missed-ball-2 = { $marker } sbaglia il tempo { $attempt }.
-comment-grid-missed-ball-3 = { $marker } tenta { $attempt }: aria.
+comment-grid-missed-ball-3 = { $marker } tenta { $attempt }: a vuoto.
 
 comment-grid-interception-1 = { $marker } legge e intercetta.
 comment-grid-interception-2 = Intercettata! { $marker } aspettava proprio quella.
@@ -113,7 +113,7 @@ comment-grid-own-goal-2 = Autogol! { $seat } non deve nemmeno tirare: { $home }�
 comment-grid-tackle-won-1 = Che contrasto! { $marker } la toglie a { $opponent }.
 comment-grid-tackle-won-2 = { $marker } entra in scivolata, { $opponent } resta a terra.
 comment-grid-tackle-won-3 = { $opponent } si fa rubare palla da { $marker }!
-comment-grid-tackle-won-4 = Duro nel duello: { $marker } la vince su { $opponent }.
+comment-grid-tackle-won-4 = Deciso nel duello: { $marker } la spunta su { $opponent }.
 
 comment-grid-tackle-missed-1 = { $marker } si butta su { $opponent } e non prende niente.
 comment-grid-tackle-missed-2 = { $opponent } salta il contrasto di { $marker }.
@@ -133,7 +133,7 @@ comment-grid-yellow-1 = Cartellino giallo per { $marker }.
 comment-grid-yellow-2 = { $marker } finisce sul taccuino.
 
 comment-grid-red-1 = ROSSO! { $marker } deve uscire!
-comment-grid-red-2 = Espulso! { $marker } vede rosso!
+comment-grid-red-2 = Espulso! { $marker } è fuori!
 
 comment-grid-faked-out-1 = Che finta! { $marker } manda { $opponent } dall'altra parte.
 comment-grid-faked-out-2 = { $marker } mette a sedere { $opponent }!
@@ -159,15 +159,15 @@ comment-grid-throw-in-1 = Palla fuori. Rimessa per { $seat }.
 comment-grid-throw-in-2 = In fallo laterale: rimette { $seat }.
 comment-grid-throw-in-3 = { $seat } ha una rimessa laterale.
 
-comment-grid-goal-kick-1 = Sul fondo, rinvio per { $seat }.
-comment-grid-goal-kick-2 = Quella esce. { $seat } riparte dalla porta.
-comment-grid-goal-kick-3 = Non se ne fa niente: rinvio dal fondo, { $seat }.
+comment-grid-goal-kick-1 = Sul fondo, rimessa per { $seat }.
+comment-grid-goal-kick-2 = Palla fuori. { $seat } riparte con la rimessa dal fondo.
+comment-grid-goal-kick-3 = Nulla di fatto: rimessa dal fondo, { $seat }.
 
 comment-grid-penalty-1 = RIGORE per { $seat }! L'arbitro indica il dischetto.
 comment-grid-penalty-2 = Nessun dubbio: { $seat } ha un rigore!
 comment-grid-penalty-3 = In area! Rigore per { $seat }!
 
-comment-grid-penalty-saved-1 = PARATO! { $marker } si fa ipnotizzare dal dischetto!
+comment-grid-penalty-saved-1 = PARATO! { $marker } si fa ipnotizzare dal portiere!
 comment-grid-penalty-saved-2 = { $marker } sbaglia dal dischetto: il portiere ha indovinato!
 comment-grid-penalty-saved-3 = Il portiere respinge il rigore di { $marker }!
 

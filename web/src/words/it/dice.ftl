@@ -1,7 +1,7 @@
 ### Il controllo dei dadi e delle scelte sigillate dopo la partita.
 
-dice-intro = Il tuo browser ora ritira ogni dado di questa partita, da ciò che era bloccato prima del primo tiro. Non si invia nulla.
-dice-running = Si ritira …
+dice-intro = Il tuo browser ora tira di nuovo ogni dado di questa partita, da ciò che era bloccato prima del primo tiro. Non si invia nulla.
+dice-running = Si tira di nuovo …
 dice-holds = Torna tutto
 dice-holds-not = Qualcosa non torna
 dice-failed = Il controllo non è riuscito: { $why }
@@ -19,6 +19,11 @@ dice-step-dice =
         [one] L'unico dado mostra ciò che doveva.
        *[other] Tutti i { $n } dadi mostrano ciò che dovevano.
     }
+dice-step-shown =
+    { $n ->
+        [one] Un dado è come ti è stato mostrato.
+       *[other] { $n } dadi sono come ti sono stati mostrati.
+    }
 dice-step-seals =
     { $n ->
         [0] Nessuna scelta segreta era sigillata.
@@ -29,11 +34,22 @@ dice-warning-no-receipt = Questo browser non ha la ricevuta della partita: solo 
 dice-warning-nothing = { $seat } non ha messo numeri casuali nei dadi e si fida del server.
 dice-warning-withheld = { $seat } aveva bloccato un numero casuale e non l'ha mostrato in tempo. Nei dadi non c'è.
 dice-warning-left-out = Il tuo numero casuale non è nei dadi: è arrivato tardi, o il server l'ha lasciato fuori.
+dice-warning-no-nonce = Il tuo numero casuale è venuto da un altro dispositivo. Se in questa partita non ne hai usati altri, qualcuno ha preso il tuo posto.
 dice-warning-server-alone = Nessun giocatore ha messo numeri casuali nei dadi: il server avrebbe potuto sceglierli tutti prima della partita.
 dice-warning-taken-back =
     { $n ->
-        [one] Un dado è stato tirato e poi ritirato.
-       *[other] { $n } dadi sono stati tirati e poi ritirati.
+        [one] Un dado è stato tirato e poi annullato.
+       *[other] { $n } dadi sono stati tirati e poi annullati.
+    }
+dice-warning-unseen =
+    { $n ->
+        [one] Un dado è caduto mentre questo browser non c'era: non può dire che l'hai visto com'è.
+       *[other] { $n } dadi sono caduti mentre questo browser non c'era: non può dire che li hai visti come sono.
+    }
+dice-warning-unseen-back =
+    { $n ->
+        [one] Un dado ritirato non è mai stato visto da questo browser. Il server può averlo saltato.
+       *[other] { $n } dadi ritirati non sono mai stati visti da questo browser. Il server può averli saltati.
     }
 dice-warning-unsealed =
     { $n ->
@@ -53,7 +69,7 @@ dice-warning-unlisted =
 dice-mismatch-no-fairness-data = I dadi di questa partita non si possono controllare.
 dice-mismatch-unreadable = Il verbale non si può leggere.
 dice-mismatch-other-match = La ricevuta è di un'altra partita.
-dice-mismatch-other-spec = La ricevuta è di altre regole.
+dice-mismatch-other-spec = La ricevuta è per altre regole.
 dice-mismatch-replaced-commitment = Prima del primo tiro il server aveva bloccato un altro segreto.
 dice-mismatch-other-nonce = Il numero casuale di { $seat } non è quello della ricevuta.
 dice-mismatch-replaced-nonce = { $seat } aveva bloccato un altro numero casuale prima che si vedesse il tuo.
@@ -61,11 +77,19 @@ dice-mismatch-commitment = Il server ha tirato da un segreto diverso da quello b
 dice-mismatch-nonce = Il numero casuale di { $seat } non è quello bloccato.
 dice-mismatch-computer-nonce = Il numero casuale di { $seat }, un computer, non segue dal segreto.
 dice-mismatch-backwards = I dadi non sono nel loro ordine.
-dice-mismatch-skipped = Mancano dadi che nessuno ha ritirato.
+dice-mismatch-skipped = Mancano dadi che nessuno ha annullato.
 dice-mismatch-dice-count = Ci sono troppi dadi, o troppo pochi.
 dice-mismatch-die = Il dado { $number } mostra { $shown } e doveva mostrare { $rolled }.
+dice-mismatch-shown = Il dado { $number } ti è stato mostrato come { $shown } e doveva mostrare { $rolled }.
 dice-mismatch-sealed = L'elenco delle scelte segrete non corrisponde alla partita.
 dice-mismatch-seal = La scelta segreta { $n } di { $seat } non è quella sigillata.
+dice-fault-commitment = Il server mostra un impegno diverso da quello di prima del primo lancio. Qualcuno può aver cambiato il segreto dei dadi.
+dice-fault-takeback = Il server indica un ritorno indietro che questo browser non ha accettato. Se nessun altro tuo dispositivo l'ha fatto, dei dadi vengono saltati.
+dice-fault-number = Il server continua con il dado { $n }, ma ne toccava un altro. Dei dadi possono essere stati saltati o tirati di nuovo. Conserva la tua ricevuta.
+dice-fault-shown = Ora il server mostra il dado { $n } in modo diverso da prima. Conserva la tua ricevuta.
+dice-fault-late-seal = Il server cambia il sigillo della scelta segreta { $n } di { $seat } dopo che è stata fatta. La tua ricevuta conserva il primo.
+dice-fault-seal = La scelta segreta { $n } di { $seat } non è quella che era stata sigillata. Conserva la tua ricevuta.
+dice-fault-own-seal = Il server annuncia per la tua scelta segreta { $n } un sigillo diverso da quello fatto da questo browser. La tua ricevuta conserva il tuo.
 dice-record = Verbale
 dice-receipt = Ricevuta
 dice-offline = Con i due file chiunque può rifare questo controllo senza il server: touchline verify RECORD --receipt RECEIPT. Conosce anche le regole: questa pagina si fida del verbale per il numero di facce di ogni dado e per quali scelte erano segrete.

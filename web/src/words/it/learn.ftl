@@ -32,44 +32,52 @@ learn-they-think = Gli altri stanno pensando …
 ## The first match
 
 learn-first-title = La tua prima partita
-learn-first-about = Una vera partita contro il computer, con dadi onesti. Un allenatore spiega una cosa alla volta, mostra che cosa farebbe e dice perché; dopo sei turni continui da solo.
+learn-first-about = Una vera partita contro il computer, con dadi onesti. Un allenatore spiega una cosa alla volta, ti mostra una buona scelta e dice perché; dopo sei turni continui da solo.
 learn-first-time-needed = 5 minuti
-learn-first-free-choice = Oppure rispondi sul campo come vuoi. Agli schieramenti e alle domande minori rispondo io per te, come dice il consiglio.
+learn-first-free-choice = Oppure rispondi sul campo come vuoi. Agli schieramenti e alle domande minori penso io.
 learn-first-welcome =
     Sei Casa, in blu, e giochi verso { $way ->
         [right] destra
        *[up] l'alto
     }. Il numero sulla palla è il suo valore: 1 è facile da controllare, 6 è difficile.
-learn-first-target = Scegli dove va la palla: la percentuale è la tua probabilità di tenerla lì, la freccia è ciò che farei io.
-learn-first-target-again = Giochi di nuovo la palla; ora il suo valore è { $value }. I passaggi lunghi sono più difficili, le zone senza avversari più facili: le percentuali ne tengono conto.
-learn-first-kept = Hai tirato { $first }: non sotto il valore della palla, quindi la tieni. Loro hanno tirato { $second }, e il valore della palla è diventato { $value }.
+learn-first-target = Scegli dove va la palla: ogni percentuale è la tua probabilità di tenerla lì, la freccia è ciò che farei io.
+learn-first-target-again = Giochi di nuovo la palla; ora il suo valore è { $now }. I passaggi lunghi sono più difficili, le zone senza avversari più facili: le percentuali ne tengono conto.
+learn-first-kept = Hai tirato { $first }: non sotto il valore della palla, quindi la tieni. Loro hanno tirato { $second }, e il valore della palla è diventato { $value }{ $turned ->
+        [yes] ; poi è stato portato a { $now }.
+       *[no] .
+    }
 learn-first-lost = Il tuo dado, { $first }, era sotto il valore della palla, e ora la palla è loro. Succede; riprendiamocela.
 learn-first-won = Il loro dado, { $first }, era sotto il valore della palla: la palla è tua!
-learn-first-they-kept = Hanno tirato { $first } e tengono la palla. Il tuo { $second } è il nuovo valore: più è alto, più è facile riprenderla.
-learn-first-easy = La prova è fallita, ma non c'era nessuno vicino, quindi la palla resta dov'era; gli altri possono muovere un giocatore.
-learn-first-event = Dadi uguali: un evento speciale! Decide lui che cosa succede, qualunque fosse il piano.
+learn-first-they-kept = Hanno tirato { $first } e tengono la palla. Il tuo { $second } è diventato il valore della palla{ $turned ->
+        [yes] ; poi l'hanno portato a { $now }.
+       *[no] .
+    } Più è alto, più facilmente la perdono.
+learn-first-easy = Il tiro di dado è fallito, ma non c'erano avversari vicino: la palla resta dov'era, e l'altra squadra può muovere un giocatore.
+learn-first-event = Dadi uguali! { $event }
 learn-first-time = L'orologio avanza della differenza tra i due dadi: ora è il minuto { $minute }. Un tempo finisce dopo il minuto 45.
-learn-first-action = Ora agisci: muovi giocatori o cambia il valore della palla a tuo favore. Da questo dipende quanto saranno facili il prossimo passaggio e il prossimo tiro.
-learn-first-move = Ora muovi i giocatori che hai scelto: trascinali, o tocca un giocatore e poi dove va. Alla fine, fatto.
+learn-first-action = Ora agisci. Muovi giocatori o scegli Posiziona: cambia il valore della palla a tuo favore, e rende più facili il prossimo passaggio e il prossimo tiro.
+learn-first-move = Ora muovi i giocatori che hai scelto: trascinali, o tocca un giocatore e poi dove va. Alla fine premi Fatto.
 learn-first-position = Il posizionamento cambia il valore della palla a tuo favore: di uno con un giocatore sulla palla, di due se lì i tuoi sono più dei loro.
 learn-first-shoot = Da qui puoi tirare. La probabilità è scritta sulla porta: confrontala con le altre scelte.
-learn-first-press = La palla è loro, e vicino hai abbastanza giocatori per il pressing: due dadi, e uno sotto il valore della palla la vince.
+learn-first-press = La palla è loro, e lì hai abbastanza giocatori per il pressing: tiri due dadi, e uno sotto il valore della palla te la dà.
 learn-first-defend = La palla è loro. Porta giocatori tra la palla e la tua porta, o alza il valore della palla, così la perdono più facilmente.
-learn-first-any = Una domanda nuova. Queste sono le risposte migliori.
-learn-first-goal = Gol! Dopo un gol battono gli altri. Tutti si schierano di nuovo; lo faccio io per te finché sono qui.
+learn-first-any = Questa domanda è nuova. Ecco le risposte migliori.
+learn-first-goal = Gol! Ora batte l'altra squadra. Tutti si schierano di nuovo; ci penso io finché sono qui.
 learn-first-conceded = Hanno segnato. Ora il calcio d'inizio è tuo.
-learn-first-corner = Il tiro era uguale al valore della palla: calcio d'angolo.
-learn-first-miss = Fuori: segue una rimessa dal fondo e la palla passa agli altri.
-learn-first-pressed = Un dado sotto il valore della palla: hai conquistato la palla!
+learn-first-corner = Il tuo tiro era uguale al valore della palla: calcio d'angolo.
+learn-first-their-corner = Il loro tiro era uguale al valore della palla: calcio d'angolo per loro.
+learn-first-miss = Il tuo tiro finisce fuori: rimessa dal fondo per loro, e la palla è loro.
+learn-first-their-miss = Il loro tiro finisce fuori: rimessa dal fondo per te, e la palla è tua.
+learn-first-pressed = Un dado sotto il valore della palla: hai recuperato palla!
 learn-first-pressed-us = Hanno fatto pressing e si sono presi la palla.
-learn-first-press-failed = Nessun dado era sotto il valore della palla: la tengono loro. Se i due dadi erano tutti e due sopra, il valore della palla scende, e questo li aiuta.
+learn-first-press-failed = Hai fatto pressing, ma nessun dado era sotto il valore della palla: la tengono loro. Se sono tutti e due sopra, il valore della palla scende pure, e questo li aiuta.
 learn-first-held = Il loro pressing è andato a vuoto: la palla è ancora tua.
 learn-first-half = Il fischio! Intervallo.
 learn-first-alone = Erano { $turns } turni. Ora continua da solo: la stessa partita, gli stessi dadi onesti. La lampadina accanto alla domanda ti dà un consiglio così quando vuoi.
 learn-first-turn = Turno { $turn } di { $of }
 learn-first-play-on = Ora continua da solo
 learn-first-by-yourself = Ora giochi da solo. La lampadina mostra che cosa farei io, e perché.
-learn-first-over = La partita è finita: { $home }-{ $away }. Ben giocato! Le lezioni spiegano meglio tutto quello che hai visto.
+learn-first-over = La partita è finita: { $home }–{ $away }. Ben giocato! Le lezioni spiegano meglio tutto quello che hai visto.
 
 ## The turn
 

@@ -167,7 +167,3 @@ live-dice-code = L'impegno del server
 live-dice-none = Di quando non si potevano ancora controllare
 live-dice-shaking = Le due squadre agitano i dadi prima del primo tiro. Ancora un attimo.
 live-dice-check = Controlla i dadi
-live-dice-fault-commitment = Il server mostra un impegno diverso da quello di prima del primo lancio. Qualcuno può aver cambiato il segreto dei dadi.
-live-dice-fault-takeback = Il server dice che hai accettato di tornare indietro, ma questo browser non l'ha fatto. Se nessun altro tuo dispositivo l'ha fatto, dei dadi vengono saltati.
-live-dice-fault-late-seal = Il server cambia il sigillo della scelta segreta { $n } di { $seat } dopo che è stata fatta. La tua ricevuta conserva il primo.
-live-dice-fault-seal = La scelta segreta { $n } di { $seat } non è quella che era stata sigillata. Conserva la tua ricevuta.

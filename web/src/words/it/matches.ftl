@@ -27,7 +27,6 @@ matches-again = Riprova
 matches-more = Mostra altre
 
 matches-free = posto libero
-matches-computer = Computer, { $level }
 matches-you = tu
 matches-rated = classificata
 matches-score = { $home } a { $away }

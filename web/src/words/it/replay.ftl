@@ -89,7 +89,6 @@ replay-analysis = Analisi
 replay-analysing = Analisi in corso …
 replay-analysing-waiting = In attesa di altre analisi …
 replay-judge = Giudice
-replay-judge-rookie = Esordiente: rapido
 replay-judge-coach = Allenatore { $level }
 replay-judge-again = Riprova
 replay-jump = Mostra questa posizione

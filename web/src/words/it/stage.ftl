@@ -6,6 +6,8 @@ stage-scored = Dentro!
 stage-missed = Fuori!
 stage-saved = Parata!
 stage-wide = Fuori!
+stage-post = Palo!
+stage-deflected = Deviata sul fondo!
 stage-corner = Calcio d'angolo
 stage-penalty = Rigore!
 stage-yellow = Cartellino giallo
@@ -15,11 +17,11 @@ stage-whistle =
         [1] Intervallo
         [3] Intervallo dei supplementari
         [4] Fine dei supplementari
-       *[other] Fine della partita
+       *[other] Triplice fischio
     }
 stage-goals = Gol
 stage-shots = Tiri
-stage-won = Palle vinte
+stage-won = Palle recuperate
 stage-tackles = Contrasti
 stage-cards = Cartellini
 stage-gesture-tackle = Contrasto!
@@ -28,5 +30,6 @@ stage-gesture-bicycle = Rovesciata!
 stage-gesture-feet = Ci mette il piede!
 stage-gesture-chest = Di petto!
 stage-gesture-saves = Presa!
+stage-on = In campo
 stage-skip = Salta
 stage-skip-is = Vai al presente (spazio)

@@ -1,8 +1,8 @@
 //! Mistakes: who judges itself finds none, and playing one out finds what it cost.
 
 use touchline_ai::analysis::{Analysis, Analyst, Class, Course, Kind, Rollouts};
-use touchline_ai::{Evaluate, Level, Watch};
-use touchline_engine::{Describe, Game, Node, Notation, Seat};
+use touchline_ai::{Computer, Evaluate, Explain as _, HINT_LEVEL, Level, Player as _, Watch};
+use touchline_engine::{Describe, Driver, Game, Node, Notation, Seat, Seeded};
 
 use super::matches::{ANALYST, Cut, course, fuba, grid};
 
@@ -29,6 +29,36 @@ fn a_player_that_judges_itself_finds_next_to_no_mistakes() {
     }
     check(fuba("fuba:3.0+all"), Level::Rookie, 5);
     check(grid("grid:basic@small?end=score:1"), Level::Rookie, 6);
+}
+
+/// Home follows every hint; what a weak judge would have done instead is not held against it.
+#[test]
+fn a_hint_that_was_followed_is_no_mistake() {
+    let seed = 2;
+    let game = fuba("fuba:3.0");
+    let (mut driver, mut dice) = (Driver::new(game, &touchline_fuba::Terms::default()), Seeded::new(seed));
+    let mut away = Computer::new(Level::Rookie, seed, 2);
+    while driver.inputs().len() < 350 {
+        match driver.node() {
+            Node::Decide(Seat::Home, _) => {
+                let hint = game.hint(HINT_LEVEL, &game.view(driver.state(), Some(Seat::Home))).unwrap();
+                for answer in &hint.ways[0].answers {
+                    driver.act(*answer).unwrap();
+                }
+            }
+            Node::Decide(seat, _) => {
+                let view = game.view(driver.state(), Some(seat));
+                let action = away.choose(&game, &view, seat, driver.actions());
+                driver.act(action).unwrap();
+            }
+            Node::Chance => drop(driver.roll_from(&mut dice).unwrap().to_vec()),
+            Node::Over(_) => break,
+        }
+    }
+    let analyst = Analyst { level: Level::Coach(1), threads: 2 };
+    let home = analyst.analyse(&Course::of_driver(&driver), &|| ()).sides[Seat::Home];
+    assert!(home.decisions > 15, "{home:?}");
+    assert_eq!(home.mistakes, 0, "{home:?}");
 }
 
 #[test]

@@ -1,0 +1,167 @@
+/** What a match tells of its dice, as the table hears it and the receipt keeps it. */
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { receipts } from '../src/lib/fair/receipt';
+import { LiveTable } from '../src/table/live.svelte';
+import type { Dice, Rolled } from '../src/types/messages';
+import { FakeSocket, scene } from './fake-socket';
+
+const dice = (rolled: number, ...takebacks: number[]): Dice & { type: 'dice' } => ({
+  type: 'dice',
+  match: 'abc',
+  spec: 'fuba:3.0',
+  commitment: 'a'.repeat(64),
+  stage: 'set',
+  home: { part: 'nothing' },
+  away: { part: 'nothing' },
+  rolled,
+  takebacks,
+});
+const fallen = (first: number, faces: string): Rolled => ({
+  first,
+  sides: '6'.repeat(faces.length),
+  faces,
+});
+
+let log: { seq: number; entries: unknown[] };
+let tables: LiveTable[];
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  tables = [];
+  log = { seq: 0, entries: [] };
+  localStorage.clear();
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify(log), { headers: { 'Content-Type': 'application/json' } })),
+  );
+});
+afterEach(() => {
+  tables.forEach((table) => table.close());
+  vi.unstubAllGlobals();
+});
+
+/** A table at which three dice have fallen before our eyes. */
+async function begun(): Promise<LiveTable> {
+  const table = new LiveTable('abc', 'fuba:3.0', 'home');
+  tables.push(table);
+  const socket = FakeSocket.last();
+  socket.open();
+  for (const message of [scene('match', 5), dice(0), scene('update', 6, { rolled: fallen(0, '364') })])
+    socket.say(message);
+  await shown('0 364');
+  return table;
+}
+
+/** Wait until the receipt has these dice, as `first faces`. */
+const shown = (...want: string[]): Promise<void> =>
+  expect
+    .poll(() => receipts.of('abc', 'home')?.shown.map(({ first, faces }) => `${first} ${faces}`))
+    .toEqual(want);
+/** Wait until the receipt has these faults. */
+const faulty = (...words: string[]): Promise<void> =>
+  expect.poll(() => (receipts.of('abc', 'home')?.faults ?? []).map(({ word }) => word)).toEqual(words);
+
+test('dice whose numbers follow each other are kept, and a leap is a fault', async () => {
+  const table = await begun();
+  FakeSocket.last().say(scene('update', 7, { rolled: fallen(3, '1') }));
+  await shown('0 3641');
+  expect(table.fault).toBeNull();
+  FakeSocket.last().say(scene('update', 8, { rolled: fallen(9, '2') }));
+  await shown('0 3641', '9 2');
+  await faulty('number');
+  await expect.poll(() => table.fault).toEqual({ word: 'number', n: 10 });
+});
+
+test('a die that was seen does not come again', async () => {
+  await begun();
+  FakeSocket.last().say(scene('update', 7, { rolled: fallen(0, '364') }));
+  await faulty('number');
+});
+
+test('after a break the log tells what was missed, and the numbers go on', async () => {
+  const table = await begun();
+  log = {
+    seq: 20,
+    entries: [
+      { seq: 6, rolled: fallen(0, '364'), events: [] },
+      { seq: 9, rolled: fallen(3, '22'), events: [] },
+    ],
+  };
+  window.dispatchEvent(new Event('online'));
+  const socket = FakeSocket.last();
+  socket.open();
+  socket.say(scene('match', 20));
+  socket.say(dice(5));
+  await shown('0 36422');
+  socket.say(scene('update', 21, { rolled: fallen(5, '6') }));
+  await shown('0 364226');
+  expect(table.fault).toBeNull();
+});
+
+test('what the log tells after the end was not shown in the match', async () => {
+  await begun();
+  log = { seq: 20, entries: [{ seq: 9, rolled: fallen(3, '22'), events: [] }] };
+  window.dispatchEvent(new Event('online'));
+  const socket = FakeSocket.last();
+  socket.open();
+  socket.say(scene('match', 20, { result: { outcome: 'home', reason: 'resigned' } }));
+  socket.say({ ...dice(5), stage: 'shown' });
+  await expect.poll(() => receipts.of('abc', 'home')?.rolled).toBe(5);
+  await expect.poll(() => tables[0]?.log).toHaveLength(1);
+  await shown('0 364');
+});
+
+test('after a break the dice do not go back, and the log shows what was shown', async () => {
+  await begun();
+  log = { seq: 20, entries: [{ seq: 6, rolled: fallen(0, '365'), events: [] }] };
+  window.dispatchEvent(new Event('online'));
+  const socket = FakeSocket.last();
+  socket.open();
+  socket.say(scene('match', 20));
+  socket.say(dice(2));
+  await expect
+    .poll(() =>
+      receipts
+        .of('abc', 'home')
+        ?.faults?.map(({ word }) => word)
+        .sort(),
+    )
+    .toEqual(['number', 'shown']);
+});
+
+const takeback = (table: LiveTable): Promise<unknown> => table.wish({ do: 'offer', what: 'takeback' });
+const lastSent = (): number => FakeSocket.last().sent.at(-1)?.id ?? 0;
+
+test('a takeback that was agreed to is told before the wish is done, and is no fault', async () => {
+  const table = await begun();
+  const done = takeback(table);
+  FakeSocket.last().say(dice(3, 3));
+  FakeSocket.last().say({ type: 'done', id: lastSent() });
+  await done;
+  await expect.poll(() => receipts.of('abc', 'home')?.takebacks).toEqual([3]);
+  expect(table.fault).toBeNull();
+});
+
+test('a takeback that the server refused was not agreed to', async () => {
+  const table = await begun();
+  const refused = expect(takeback(table)).rejects.toMatchObject({ code: 'no-takebacks' });
+  const error = { code: 'no-takebacks', message: '', args: {} };
+  FakeSocket.last().say({ type: 'error', id: lastSent(), error });
+  await refused;
+  FakeSocket.last().say(dice(3, 3));
+  await faulty('takeback');
+  expect(receipts.of('abc', 'home')?.takebacks).toEqual([]);
+});
+
+test('a takeback that was declined was not agreed to', async () => {
+  const table = await begun();
+  const done = takeback(table);
+  FakeSocket.last().say(scene('update', 7, { offer: { by: 'home', what: 'takeback' } }));
+  FakeSocket.last().say({ type: 'done', id: lastSent() });
+  await done;
+  FakeSocket.last().say(scene('update', 8));
+  FakeSocket.last().say(dice(3, 3));
+  await faulty('takeback');
+});
