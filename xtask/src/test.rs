@@ -91,7 +91,12 @@ fn side_by_side(root: &Path, report: &Report) {
             report.step("tests", |log| {
                 let database = Postgres::start()?;
                 let bot = target(root).join("debug/examples").join(BOT).display().to_string();
-                let variables = [(postgres::VARIABLE, database.url()), ("TOUCHLINE_TEST_BOT", bot)];
+                // Everything that tests need is there: what cannot be installed is an error.
+                let variables = [
+                    (postgres::VARIABLE, database.url()),
+                    ("TOUCHLINE_TEST_BOT", bot),
+                    ("TOUCHLINE_TEST_ALL", "true".to_owned()),
+                ];
                 targets::run(targets, &variables, report, log)
             });
         } else {
