@@ -275,7 +275,11 @@ const PAGES: Look[] = [
     until: '[role="tab"]',
     then: tab('Set up'),
   },
-  { name: 'fuba-set-up', open: async (page) => `/match/${await begin(page, 'fuba:3.0')}` },
+  {
+    name: 'fuba-set-up',
+    open: async (page) => `/match/${await begin(page, 'fuba:3.0')}`,
+    until: '#setup-title',
+  },
   {
     name: 'fuba',
     open: async (page) => {
@@ -294,7 +298,11 @@ const PAGES: Look[] = [
     },
     until: '[data-area]',
   },
-  { name: 'grid-set-up', open: async (page) => `/match/${await begin(page, 'grid:basic')}` },
+  {
+    name: 'grid-set-up',
+    open: async (page) => `/match/${await begin(page, 'grid:basic')}`,
+    until: '[data-grid-table] svg',
+  },
   {
     name: 'grid',
     open: async (page) => {
@@ -302,6 +310,8 @@ const PAGES: Look[] = [
       await answer(page, code, 60);
       return `/match/${code}`;
     },
+    until: '[data-grid-table] svg',
+    then: (page) => page.locator('.log .said').first().waitFor({ state: 'attached' }),
   },
   { name: 'replay', open: played, until: '[data-analysis="ready"]' },
   {

@@ -138,3 +138,30 @@ test('area by area, for those who like it', async () => {
   await page.locator('[data-answer="place 10"], [data-answer="place 2"]').last().click();
   await accessible(page);
 });
+
+test.for([DESKTOP, PHONE])(
+  'the question after the last of a long list is in sight at $width',
+  async (viewport) => {
+    const { page, faults } = await somebody({ viewport });
+    await begin(page, 'fuba:3.0+condition+skills', 'home');
+    await answer(page, 'formation 4-4-2').click();
+    for (let card = 1; card <= 3; card++) {
+      // The last card of the list, wherever it is.
+      const last = page.locator('[data-answer^="skill "]:enabled').last();
+      await last.waitFor();
+      const chosen = answer(page, (await last.getAttribute('data-answer')) ?? '');
+      await last.scrollIntoViewIfNeeded();
+      await last.click();
+      await expect.poll(() => chosen.count()).toBe(0);
+      await expect
+        .poll(() =>
+          page.locator('#setup-title').evaluate((title) => {
+            const { top, bottom } = title.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+        )
+        .toBe(true);
+    }
+    expect(faults).toEqual([]);
+  },
+);

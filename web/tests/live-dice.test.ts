@@ -165,3 +165,44 @@ test('a takeback that was declined was not agreed to', async () => {
   FakeSocket.last().say(dice(3, 3));
   await faulty('takeback');
 });
+
+/** A break, in which this was missed; the takebacks are told last. */
+function comesBack(...missed: unknown[]): void {
+  window.dispatchEvent(new Event('online'));
+  const socket = FakeSocket.last();
+  socket.open();
+  for (const message of missed) socket.say(message);
+}
+
+test('an offer of ours that was accepted while we were away was agreed to', async () => {
+  const table = await begun();
+  const done = takeback(table);
+  FakeSocket.last().say(scene('update', 7, { offer: { by: 'home', what: 'takeback' } }));
+  FakeSocket.last().say({ type: 'done', id: lastSent() });
+  await done;
+  comesBack(scene('update', 8, { position: 'before' }), dice(3, 3));
+  await expect.poll(() => receipts.of('abc', 'home')?.takebacks).toEqual([3]);
+  expect(table.fault).toBeNull();
+});
+
+test('an offer that we accepted as the connection broke was agreed to', async () => {
+  const table = await begun();
+  FakeSocket.last().say(scene('update', 7, { offer: { by: 'away', what: 'takeback' } }));
+  const lost = expect(takeback(table)).rejects.toMatchObject({ code: 'unreachable' });
+  FakeSocket.last().close();
+  await lost;
+  comesBack(scene('match', 9), dice(3, 3));
+  await expect.poll(() => receipts.of('abc', 'home')?.takebacks).toEqual([3]);
+  expect(table.fault).toBeNull();
+});
+
+test('an offer that was declined while we were away is none later', async () => {
+  const table = await begun();
+  const done = takeback(table);
+  FakeSocket.last().say(scene('update', 7, { offer: { by: 'home', what: 'takeback' } }));
+  FakeSocket.last().say({ type: 'done', id: lastSent() });
+  await done;
+  comesBack(scene('update', 8), dice(3));
+  FakeSocket.last().say(dice(3, 3));
+  await faulty('takeback');
+});

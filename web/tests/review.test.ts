@@ -88,7 +88,9 @@ describe('the summary', () => {
     const words = (chances: number[], outcome: Report['outcome'], score?: [number, number]) =>
       courseOf(report(chances, outcome, score));
     expect(words([0.5, 0.6, 0.7, 1], 'home')).toBe('Home won 2–1 and was never in danger.');
-    expect(words([0.5, 0.8, 0.7, 0], 'away')).toBe('Away won 2–1 after having had only 20\u00a0% at 3′.');
+    expect(words([0.5, 0.8, 0.7, 0], 'away', [1, 2])).toBe(
+      'Away won 2–1 after having had only 20\u00a0% at 3′.',
+    );
     expect(words([0.5, 0.4, 0.5, 0.7, 0.5, 0.55, 1], 'home')).toBe('Home won 2–1; it was open until 15′.');
     expect(words([0.4, 0.7, 0.8, 0.9, 0.95, 1], 'home')).toBe('Home won 2–1 in a match that went both ways.');
     expect(words([0.5, 0.6], 'draw', [1, 1])).toBe('1–1: a draw that hung in the balance.');

@@ -221,6 +221,8 @@ test('whoever has seen the present never goes back: what waits is told over it, 
   hear(update(2, ['one', 'two']), update(3, ['three'], { ask: ASK, clock }));
   // Nobody is asked any more, and the beats of before are not over.
   hear(update(4, ['dice'], { clock: { ...clock, running: [false, true] } }));
+  // What was heard with the question is not said once more.
+  expect(director.now?.events).toEqual([said('dice')]);
   const seen: string[] = [];
   while (director.beat) {
     seen.push(nameOf(director.now));

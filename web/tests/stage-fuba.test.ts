@@ -75,7 +75,7 @@ test('a goal: the shot flies before anybody knows, then the score changes, then 
     event('goal', home),
     event('awarded', { seat: 'seat-away', restart: 'restart-kick-off', area: 'area-CE' }),
   ]);
-  expect(shown(beats)).toEqual(['fuba-acts', 'fuba-rolled', 'fuba-attempt', 'stage-goal', 'fuba-awarded']);
+  expect(shown(beats)).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'stage-goal', 'fuba-awarded']);
   expect(beats[2]).toMatchObject({ ball: ['CE', 'goal-away'], view: { teams: { home: { goals: 0 } } } });
   expect(beats[3]).toMatchObject({
     ball: ['goal-away'],
@@ -121,6 +121,25 @@ test('a penalty: everybody waits, the die falls, ball and goalkeeper go, and the
   expect(wide.at(-1)?.moment?.kind).toBe('wide');
 });
 
+test('every kick of a shoot-out is seen: ball and goalkeeper go, and the goals of the shoot-out are told', () => {
+  const kick = (dive: string, what: string, goals: [number, number]): Beat<FubaView>[] => {
+    const [left, right] = goals;
+    const end = event(`shoot-out-${what}`, { ...home, home: left, away: right });
+    return tell([event('duel', { kick: 'side-left', dive }), rolled('penalty', '3'), end]);
+  };
+  const scored = kick('side-left', 'scored', [3, 2]);
+  expect(scored.map(({ moment }) => moment?.duel?.ends)).toEqual([null, null, 'goal', 'goal']);
+  expect(scored.at(-1)).toMatchObject({
+    sound: 'goal',
+    moment: { score: [3, 2], duel: { kick: -1, dive: 1 } },
+  });
+  expect(shown(scored).at(-1)).toBe('stage-scored');
+  // The view counts the goals of the match alone.
+  expect(scored.at(-1)?.view.teams.home.goals).toBe(0);
+  expect(shown(kick('side-right', 'missed', [2, 2])).at(-1)).toBe('stage-saved');
+  expect(shown(kick('side-left', 'missed', [2, 2])).at(-1)).toBe('stage-wide');
+});
+
 test('a penalty whose die comes with a later update is the same penalty', () => {
   const duel = event('duel', { kick: 'side-middle', dive: 'side-left' });
   const beats = tell([rolled('penalty', '2'), event('goal', home)], [{ seq: 4, events: [duel] }]);
@@ -154,12 +173,15 @@ test('the whistle brings the figures of the half, and the end those of the match
     { seq: 3, events: [half, event('half-begins', { half: 2 }), event('duel'), event('goal', home)] },
   ];
   const over = event('over', { result: 'result-home', home: 2, away: 0 });
-  expect(
-    tell([event('half-ends', { half: 2 }), over], second).map(({ moment }) => moment?.figures?.[1]),
-  ).toEqual([
-    ['stage-shots', 1, 0],
-    ['stage-shots', 2, 0],
+  // With the second half the match is over: one card, with the figures of the whole match.
+  const cards = tell([event('half-ends', { half: 2 }), over], second);
+  expect(cards.map(({ moment }) => [moment?.title?.args.half, moment?.figures?.[1]])).toEqual([
+    [9, ['stage-shots', 2, 0]],
   ]);
+  // Where it goes on, the half has its own.
+  const level = tell([event('half-ends', { half: 2 })], second);
+  expect(level[0]?.moment).toMatchObject({ title: { args: { half: 2 } } });
+  expect(level[0]?.moment?.figures?.[1]).toEqual(['stage-shots', 1, 0]);
   // Somebody who came in between counts nothing rather than too little.
   expect(tell([half])[0]?.moment?.figures).toBeUndefined();
 });

@@ -78,6 +78,18 @@ export class Hints {
 /** An answer in few words, where a game has them. */
 export type Brief = (action: string) => string | null;
 
+/** From where to where; who, where several go their own ways. */
+function move({ who, number, path }: HintArrow, _at: number, all: readonly HintArrow[]): string {
+  const way = `${path[0]} → ${path.at(-1)}`;
+  const members = new Set(all.flatMap((other) => other.number ?? []));
+  if (who === 'ball' && members.size) return t('board-hint-ball', { way });
+  return number !== undefined && members.size > 1 ? `${number}: ${way}` : way;
+}
+
+/** Whether an answer says itself that somebody goes this way. */
+const tells = ({ args }: HintWay['answers'][number], { path }: HintArrow): boolean =>
+  args.from === `area-${path[0]}` && args.to === `area-${path.at(-1)}`;
+
 /** So many moves of a way are named. */
 const NAMED = 3;
 
@@ -86,11 +98,13 @@ export function summary({ answers, arrows }: HintWay, brief: Brief = () => null)
   const [first, ...rest] = answers;
   const told = first ? (brief(first.action) ?? say(first)) : '';
   const goesOn = rest.some(({ action }) => action !== 'done');
-  if (!goesOn || !arrows.length) return told;
+  const own = first && goesOn ? arrows.findIndex((arrow) => tells(first, arrow)) : -1;
+  const others = arrows.filter((_, at) => at !== own);
+  if (!goesOn || !others.length) return told;
   // Two ways may begin alike: where they go tells them apart.
-  const moves = arrows.map(({ path }) => `${path[0]} → ${path.at(-1)}`);
+  const moves = others.map(move);
   const more = moves.length > NAMED ? ' …' : '';
-  return t('board-hint-more', { told, moves: moves.slice(0, NAMED).join(', ') + more });
+  return t('board-hint-more', { told, moves: moves.slice(0, NAMED).join('; ') + more });
 }
 
 /**

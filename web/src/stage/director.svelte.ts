@@ -59,6 +59,8 @@ interface Waiting {
   scene: Scene;
   /** The update is shown with this one. */
   last: boolean;
+  /** Whoever only listens has heard it. */
+  heard: boolean;
 }
 
 /** All of a table, also what not every table has: whatever is added there has to be passed on here. */
@@ -146,7 +148,12 @@ export class Director implements Whole, Stage {
       return this.#jump(scene);
     }
     for (const [at, beat] of beats.entries())
-      this.#waiting.push({ beat, scene: staged(scene, beat, this.seat), last: at === beats.length - 1 });
+      this.#waiting.push({
+        beat,
+        scene: staged(scene, beat, this.seat),
+        last: at === beats.length - 1,
+        heard: false,
+      });
     // Whoever has seen the present does not go back from it: what still waits is told over it.
     this.#present ||= isUrgent(scene, this.seat);
     if (this.#present) this.#shown = { ...scene, events: this.#untold() };
@@ -182,9 +189,11 @@ export class Director implements Whole, Stage {
     return lasts * pace * Math.min(1, BEHIND / Math.max(behind, 1));
   }
 
-  /** The sentences of what waits. */
+  /** The sentences of what waits, each once. */
   #untold(): Said[] {
-    return this.#waiting.flatMap(({ beat }) => beat.said ?? []);
+    const unheard = this.#waiting.filter(({ heard }) => !heard);
+    for (const waiting of unheard) waiting.heard = true;
+    return unheard.flatMap(({ beat }) => beat.said ?? []);
   }
 
   /** The present, with what of it was not told yet. */

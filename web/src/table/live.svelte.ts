@@ -92,6 +92,10 @@ export class LiveTable implements Table {
   #nextDie: number | null = null;
   /** Whether something may have been missed: the server says where the dice go on. */
   #missed = false;
+  /** Whether the connection is new: what was missed comes before what its dice and takebacks are. */
+  #returns = false;
+  /** Whether an offer to take back went while it was. */
+  #lapses = false;
 
   constructor(
     readonly code: string,
@@ -147,6 +151,7 @@ export class LiveTable implements Table {
       this.#tries = 0;
       this.connected = true;
       this.begun = true;
+      this.#returns = true;
       // What was on its way names the update that it answers: if it had been done, it is refused now and
       // nothing is done twice.
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
@@ -262,6 +267,8 @@ export class LiveTable implements Table {
       this.#missed = false;
     }
     this.#shake((fair, seat) => fair.shake(heard, seat, back));
+    if (this.#lapses) this.#shake((fair, seat) => fair.lapse(this.code, seat));
+    this.#returns = this.#lapses = false;
   }
 
   /** Dice have fallen before our eyes: their numbers follow each other. */
@@ -332,8 +339,11 @@ export class LiveTable implements Table {
     this.heardAt = Date.now();
     if (heard.type === 'match') this.#missed = true;
     else if (heard.rolled) this.#hearRolled(heard.rolled);
-    if (before?.offer?.what === 'takeback' && heard.offer?.what !== 'takeback' && !this.#offers())
-      this.#shake((fair, seat) => fair.lapse(this.code, seat));
+    if (before?.offer?.what === 'takeback' && heard.offer?.what !== 'takeback' && !this.#offers()) {
+      // It may have been taken up while we were away: the dice that come next say so.
+      if (this.#returns) this.#lapses = true;
+      else this.#shake((fair, seat) => fair.lapse(this.code, seat));
+    }
     // While somebody chooses in secret, nobody is asked in the open and no dice fall.
     if (this.#unsettled && ((heard.ask && !heard.ask.secret) || heard.other || heard.step?.dice.length)) {
       this.#unsettled = false;

@@ -10,7 +10,7 @@ use crate::player::is_unseen;
 use crate::{Computer, Evaluate, Level, Player as _};
 
 /// The most answers of one run: no run of either game comes near it.
-const LONGEST: usize = 256;
+pub(crate) const LONGEST: usize = 256;
 
 /// Who decides in a position whose answers can be judged: not in a duel, and not where nobody sees the answer
 /// at first.

@@ -5,7 +5,7 @@ use touchline_engine::{Choices, Game, Node, Odds, Pcg, Seat};
 use super::arrow::drawn;
 use super::{Explain, SHOWN, Suggestion};
 use crate::analysis::compare::judged;
-use crate::analysis::run::open_to;
+use crate::analysis::run::{LONGEST, open_to};
 use crate::analysis::settle;
 use crate::player::{ROOKIE_DICE, is_unseen};
 use crate::{Budget, Evaluate, Evaluator, Level, Value, Variation, search};
@@ -80,7 +80,7 @@ pub(crate) fn followed<G: Evaluate>(
     seat: Seat,
 ) -> (Vec<G::Action>, G::State) {
     let (mut s, mut answers, mut legal) = (*s, Vec::new(), Choices::new());
-    while open_to(game, &s) == Some(seat) {
+    while open_to(game, &s) == Some(seat) && answers.len() < LONGEST {
         let view = game.view(&s, Some(seat));
         let imagined = game.imagine(&view, &mut Pcg::new(0, 0));
         let Some((hinted, _)) = compared(game, level, &view, &imagined, seat).into_iter().next() else {

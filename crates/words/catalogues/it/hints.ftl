@@ -27,8 +27,8 @@ hint-why-forward = { $areas ->
        *[other] { $areas } zone più vicino alla loro porta
     }, con { $chance } % di controllo.
 hint-why-forward-boldly = { $areas ->
-        [one] Il rischio vale: una zona più vicino alla loro porta
-       *[other] Il rischio vale: { $areas } zone più vicino alla loro porta
+        [one] Vale il rischio: una zona più vicino alla loro porta
+       *[other] Vale il rischio: { $areas } zone più vicino alla loro porta
     }, anche se hai solo { $chance } probabilità su 100 di tenere palla.
 hint-why-next-keep = Aiuta il prossimo passaggio: controllo { $chance } % invece di { $other } %.
 hint-why-next-keep-numbers = { $own } contro { $theirs } sulla palla: il prossimo passaggio ha { $chance } % di controllo invece di { $other } %.

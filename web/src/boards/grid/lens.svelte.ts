@@ -1,11 +1,11 @@
 /** How large the board is shown, and which part of it: by button, key, wheel, mouse and two fingers. */
+import { kept } from '../../lib/kept';
 import { settings } from '../../lib/settings.svelte';
 import { lieOf, type Lie } from '../lie';
 import { EDGE, size, UNIT, type Board, type Point } from './geometry';
 
-/** A square that a finger can meet, in pixels; that a mouse can; that is only looked at. */
-const FINGER = 24;
-const MOUSE = 18;
+/** A square that is easily met, in pixels; one that is only looked at. */
+const MET = 24;
 const LOOK = 10;
 const LARGEST = 64;
 const STEP = 1.3;
@@ -22,8 +22,8 @@ export class Lens {
   #board: () => Board | null;
   #turned: () => boolean;
   #quiet: () => boolean;
-  /** Whether anything but a mouse points here. */
-  #touched = matchMedia('(any-pointer: coarse)').matches;
+  /** Whoever has once asked for the whole board gets it from then on. */
+  #wantsWhole = kept.read('grid-whole', false);
   #fingers: { apart: number; side: number } | null = null;
   #panned = false;
 
@@ -37,7 +37,7 @@ export class Lens {
   #fits(lie: Lie): number {
     const board = this.#board();
     const { width, height } = this.room;
-    if (!board || !width || !height) return FINGER;
+    if (!board || !width || !height) return MET;
     const all = size(board, lie);
     return Math.min(width / (all.width / UNIT), height / (all.height / UNIT), LARGEST);
   }
@@ -52,7 +52,7 @@ export class Lens {
   /** The side of a square with which the whole board is seen. */
   fit = $derived.by(() => this.#fits(this.lie));
   /** At first the whole board, if what is tapped is large enough then. */
-  #first = $derived.by(() => Math.max(this.fit, this.#quiet() ? LOOK : this.#touched ? FINGER : MOUSE));
+  #first = $derived.by(() => Math.max(this.fit, this.#quiet() || this.#wantsWhole ? LOOK : MET));
   /** The side of a square. */
   side = $derived.by(() => Math.min(LARGEST, Math.max(this.fit, this.#chosen ?? this.#first)));
   width = $derived.by(() => (size(this.#board() as Board, this.lie).width / UNIT) * this.side);
@@ -66,6 +66,7 @@ export class Lens {
     const { frame } = this;
     const before = this.side;
     this.#chosen = Math.min(LARGEST, Math.max(this.fit, side));
+    kept.write('grid-whole', this.isWhole && this.fit < MET);
     if (!frame) return;
     const { x, y } = about ?? { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
     const [left, top, scale] = [frame.scrollLeft, frame.scrollTop, this.side / before];

@@ -57,6 +57,11 @@ const ENDS: Record<string, 'goal' | 'wide' | 'bar'> = {
   'fuba-shot-rebound': 'bar',
 };
 
+/** What ends a kick from the spot, in a match and in a shoot-out. */
+const OF_A_MATCH = ['fuba-goal', 'fuba-shot-miss'];
+const OF_A_SHOOT_OUT = ['fuba-shoot-out-scored', 'fuba-shoot-out-missed'];
+const VERDICTS = [...OF_A_MATCH, ...OF_A_SHOOT_OUT];
+
 /** Skills of a goalkeeper against a shot. */
 const SAVES = new Set(
   ['skilled-goal-keeper', 'shot-stopper', 'leading-goal-keeper'].map((skill) => `skill-${skill}`),
@@ -88,17 +93,18 @@ class Telling {
   /** Where the ball is seen: in the net, beside the goal, or where the view has it. */
   #lies: Place | null = null;
   #duel: Secret | null = null;
-  /** A shot that was told, and has not been seen yet. */
-  #attempt: Said | null = null;
   /** Whose goalkeeper has done something about the shot. */
   #saves: Seat | null = null;
   /** Everything told so far, this update included. */
   #told: Said[];
+  /** Whether the match ends with this update. */
+  readonly #ends: boolean;
 
   constructor({ before, after, log }: Cue<FubaView>) {
     this.#view = before.view;
     this.#by = after.step?.by ?? null;
     this.#told = log.flatMap(({ events }) => events);
+    this.#ends = after.events.some(({ key }) => key === 'fuba-over');
     for (const said of this.#told) this.#watch(said);
   }
 
@@ -108,12 +114,10 @@ class Telling {
     this.#told.push(said);
     this.#view = carry(was, told);
     this.#by = told.seat ?? this.#by;
-    const lasts = isPlain(said) ? 0 : (LASTS[told.key] ?? SENTENCE);
-    if (told.key === 'fuba-attempt') this.#attempt = said;
+    const lasts = this.#isPlain(said) ? 0 : (LASTS[told.key] ?? SENTENCE);
     this.#watch(said);
     if (told.key === 'fuba-duel') return this.#hold(said);
-    if (this.#duel && (told.key === 'fuba-goal' || told.key === 'fuba-shot-miss'))
-      return this.#verdict(said, told);
+    if (this.#duel && VERDICTS.includes(told.key)) return this.#verdict(said, told);
     this.#shot(told, was);
     if (lasts) this.#beat(said, lasts, this.#shown(said, told, was));
   }
@@ -137,8 +141,8 @@ class Telling {
     const to = `${where}-${other(seat)}`;
     const ball = where === 'bar' ? [from, to, from] : [from, to];
     // The score and the rest change with the verdict.
-    this.beats.push({ view: was, said: this.#attempt, by: seat, lasts: FLIGHT, ball, sound: 'kick' });
-    this.#attempt = null;
+    const said = { key: 'stage-shoots', args: { seat: `seat-${seat}` } };
+    this.beats.push({ view: was, said, by: seat, lasts: FLIGHT, ball, sound: 'kick' });
     this.#lies = where === 'bar' ? null : to;
   }
 
@@ -246,13 +250,32 @@ class Telling {
   #verdict(said: Said, { seat, key }: Told): void {
     const duel = this.#duel;
     if (!duel || !seat) return;
-    const ends = key === 'fuba-goal' ? 'goal' : duel.kick === duel.dive ? 'saved' : 'wide';
+    const [isGoal, decides] = [key === 'fuba-goal', OF_A_SHOOT_OUT.includes(key)];
+    const isIn = isGoal || key === 'fuba-shoot-out-scored';
+    const ends = isIn ? 'goal' : duel.kick === duel.dive ? 'saved' : 'wide';
     this.#beat(duel.said, 1300, { moment: this.#penalty(ends), sound: 'kick' });
-    const { title: verdict, ...rest } = ends === 'goal' ? this.#goal() : title(ends, `stage-${ends}`);
-    const moment: Moment = { ...rest, title: verdict, duel: this.#penalty(ends).duel as Duel };
-    this.#beat(said, 2300, { moment, ...(ends === 'goal' ? { sound: 'goal' } : {}) });
+    const told = isGoal ? this.#goal() : title(ends, decides && isIn ? 'stage-scored' : `stage-${ends}`);
+    // The goals of a shoot-out are none of the match.
+    const score = decides
+      ? { score: [Number(said.args.home), Number(said.args.away)] as [number, number] }
+      : {};
+    const moment: Moment = { ...told, ...score, duel: this.#penalty(ends).duel as Duel };
+    this.#beat(said, 2300, { moment, ...(isIn ? { sound: 'goal' } : {}) });
     this.#duel = null;
-    this.#lies = ends === 'goal' ? `goal-${other(seat)}` : null;
+    // The next one kicks from the spot again.
+    this.#lies = isGoal ? `goal-${other(seat)}` : null;
+  }
+
+  /**
+   * What is seen anyhow needs no beat of its own: the moves that were chosen, the value that the dice show,
+   * the end of the half that ends the match.
+   */
+  #isPlain({ key, args }: Said): boolean {
+    return (
+      (key === 'fuba-acts' && args.kind !== 'kind-shoot' && args.kind !== 'kind-press') ||
+      (key === 'fuba-value' && (args.why === 'why-new' || args.why === 'why-restart')) ||
+      (key === 'fuba-half-ends' && this.#ends)
+    );
   }
 
   #penalty(ends: Duel['ends']): Moment {
@@ -263,11 +286,6 @@ class Telling {
 }
 
 const title = (kind: Moment['kind'], key: string): Moment => ({ kind, title: { key, args: {} } });
-
-/** What is seen anyhow needs no beat of its own: the moves that were chosen, the value that the dice show. */
-const isPlain = ({ key, args }: Said): boolean =>
-  (key === 'fuba-acts' && args.kind !== 'kind-shoot' && args.kind !== 'kind-press') ||
-  (key === 'fuba-value' && (args.why === 'why-new' || args.why === 'why-restart'));
 
 export function script(cue: Cue<FubaView>): Beat<FubaView>[] {
   const telling = new Telling(cue);

@@ -87,6 +87,7 @@ board-held-here = picked up, choose where it goes
 board-odds = { $what } { $share } %
 board-hint-line-up = This line-up
 board-hint-more = { $told }: { $moves }
+board-hint-ball = ball: { $way }
 board-hint-chance = { $chance } % to win
 board-hint-against = { $rank ->
         [0] Compared with doing nothing.

@@ -135,12 +135,12 @@ comment-fuba-miss-far-3 = An optimistic effort { $from } by { $seat }: the keepe
 comment-fuba-miss-far-4 = { $seat } shoots { $from }, and it never threatens the target.
 
 comment-fuba-shot-corner-1 = Deflected! { $seat } shoots, a leg in the way, corner.
-comment-fuba-shot-corner-2 = Tipped round the post! { $seat } has a corner.
+comment-fuba-shot-corner-2 = Turned behind! { $seat } has a corner.
 comment-fuba-shot-corner-3 = { $seat } shoots and it flicks off a defender: corner.
 
-comment-fuba-rebound-1 = It comes back off the keeper! The ball is loose!
+comment-fuba-rebound-1 = The woodwork! The ball is loose!
 comment-fuba-rebound-2 = Off the post! Who gets there first?
-comment-fuba-rebound-3 = Parried, and it is still alive!
+comment-fuba-rebound-3 = It comes back off the frame, and it is still alive!
 
 comment-fuba-second-die-1 = Not a clean strike, but it is still on: can { $seat } make it?
 comment-fuba-second-die-2 = Not clean, but { $seat } has another bite at it!
@@ -227,4 +227,4 @@ comment-fuba-shoot-out-scored-3 = Calm as you like, { $seat }. { $home }–{ $aw
 
 comment-fuba-shoot-out-missed-1 = { $seat } misses! It stays { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = No! { $seat } fails from the spot. { $home }–{ $away }.
-comment-fuba-shoot-out-missed-3 = Kept out! { $seat } could not beat the keeper: { $home }–{ $away }.
+comment-fuba-shoot-out-missed-3 = Not this time, { $seat }: { $home }–{ $away }.

@@ -2,6 +2,7 @@
 
 stage-goal = Goal! { $clock }'
 stage-goal-turn = Goal! Turn { $turn }
+stage-shoots = { $seat } shoots!
 stage-scored = Scored!
 stage-missed = Missed!
 stage-saved = Saved!
@@ -15,6 +16,7 @@ stage-red = Red card!
 stage-whistle =
     { $half ->
         [1] Half-time
+        [2] End of normal time
         [3] Half-time of extra time
         [4] Extra time is over
        *[other] Full time

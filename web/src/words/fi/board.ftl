@@ -87,6 +87,7 @@ board-held-here = otettu, valitse minne se menee
 board-odds = { $what } { $share } %
 board-hint-line-up = Tämä ryhmitys
 board-hint-more = { $told }: { $moves }
+board-hint-ball = pallo: { $way }
 board-hint-chance = voitto { $chance } %
 board-hint-against = { $rank ->
         [0] Verrattuna siihen, ettei tee mitään.

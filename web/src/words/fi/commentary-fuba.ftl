@@ -135,12 +135,12 @@ comment-fuba-miss-far-3 = Toiveikas yritys { $from }, { $seat }: maalivahti kats
 comment-fuba-miss-far-4 = { $seat } laukoo { $from }, mutta maali ei ole vaarassa.
 
 comment-fuba-shot-corner-1 = Suunta muuttuu! { $seat } laukoo, jalka väliin ja kulmapotku.
-comment-fuba-shot-corner-2 = Sormenpäillä tolpan taakse! { $seat } saa kulman.
+comment-fuba-shot-corner-2 = Päätyrajan yli! { $seat } saa kulman.
 comment-fuba-shot-corner-3 = { $seat } laukoo, ja pallo menee puolustajasta yli rajan: kulmapotku.
 
-comment-fuba-rebound-1 = Maalivahti torjuu eteensä! Pallo on irti!
+comment-fuba-rebound-1 = Maalikehikkoon! Pallo on irti!
 comment-fuba-rebound-2 = Tolppaan! Kuka ehtii ensin?
-comment-fuba-rebound-3 = Torjuttu, mutta tilanne elää!
+comment-fuba-rebound-3 = Kimpoaa tolpasta, ja tilanne elää!
 
 comment-fuba-second-die-1 = Osuma ei ole puhdas, mutta tilanne elää: ehtiikö { $seat }?
 comment-fuba-second-die-2 = Ei mennyt nappiin, mutta { $seat } saa vielä yrittää!
@@ -227,4 +227,4 @@ comment-fuba-shoot-out-scored-3 = Hermot pitävät, { $seat }. { $home }–{ $aw
 
 comment-fuba-shoot-out-missed-1 = { $seat } ei osu! Lukemat pysyvät { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = Ei! { $seat } epäonnistuu pilkulta. { $home }–{ $away }.
-comment-fuba-shoot-out-missed-3 = Torjuttu! { $seat } ei voita maalivahtia: { $home }–{ $away }.
+comment-fuba-shoot-out-missed-3 = Ei tällä kertaa, { $seat }: { $home }–{ $away }.

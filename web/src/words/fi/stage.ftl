@@ -2,6 +2,7 @@
 
 stage-goal = Maali! { $clock }'
 stage-goal-turn = Maali! Vuoro { $turn }
+stage-shoots = { $seat } laukoo!
 stage-scored = Sisään!
 stage-missed = Ohi!
 stage-saved = Torjunta!
@@ -15,6 +16,7 @@ stage-red = Punainen kortti!
 stage-whistle =
     { $half ->
         [1] Puoliaika
+        [2] Varsinainen peliaika päättyi
         [3] Jatkoajan puoliaika
         [4] Jatkoaika päättyi
        *[other] Loppuvihellys

@@ -87,6 +87,7 @@ board-held-here = giocatore preso, scegli dove va
 board-odds = { $what } { $share } %
 board-hint-line-up = Questo schieramento
 board-hint-more = { $told }: { $moves }
+board-hint-ball = palla: { $way }
 board-hint-chance = { $chance } % di vincere
 board-hint-against = { $rank ->
         [0] Rispetto a non fare nulla.

@@ -135,12 +135,12 @@ comment-fuba-miss-far-3 = Tentativo speranzoso di { $seat } { $from }: il portie
 comment-fuba-miss-far-4 = { $seat } tira { $from }, ma non inquadra la porta.
 
 comment-fuba-shot-corner-1 = Deviata! Tira { $seat }, una gamba in mezzo, angolo.
-comment-fuba-shot-corner-2 = Toccata oltre il palo! Angolo per { $seat }.
+comment-fuba-shot-corner-2 = Palla sul fondo! Angolo per { $seat }.
 comment-fuba-shot-corner-3 = { $seat } tira, un difensore la sporca: calcio d'angolo.
 
-comment-fuba-rebound-1 = Respinta del portiere! La palla è lì!
+comment-fuba-rebound-1 = Legno! La palla è lì!
 comment-fuba-rebound-2 = Palo! Chi ci arriva?
-comment-fuba-rebound-3 = Respinta, ma non è finita!
+comment-fuba-rebound-3 = La porta dice di no, ma non è finita!
 
 comment-fuba-second-die-1 = Non la colpisce bene, ma è ancora viva: ce la fa { $seat }?
 comment-fuba-second-die-2 = Tiro sporco, ma { $seat } ha un'altra possibilità!
@@ -227,4 +227,4 @@ comment-fuba-shoot-out-scored-3 = Tranquillissimo { $seat }. { $home }–{ $away
 
 comment-fuba-shoot-out-missed-1 = Sbaglia { $seat }! Si resta { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = No! { $seat } fallisce dal dischetto. { $home }–{ $away }.
-comment-fuba-shoot-out-missed-3 = Parato! { $seat } non batte il portiere: { $home }–{ $away }.
+comment-fuba-shoot-out-missed-3 = Niente da fare per { $seat }: { $home }–{ $away }.

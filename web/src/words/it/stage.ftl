@@ -2,6 +2,7 @@
 
 stage-goal = Gol! { $clock }'
 stage-goal-turn = Gol! Turno { $turn }
+stage-shoots = Tira { $seat }!
 stage-scored = Dentro!
 stage-missed = Fuori!
 stage-saved = Parata!
@@ -15,6 +16,7 @@ stage-red = Cartellino rosso!
 stage-whistle =
     { $half ->
         [1] Intervallo
+        [2] Fine dei tempi regolamentari
         [3] Intervallo dei supplementari
         [4] Fine dei supplementari
        *[other] Triplice fischio

@@ -52,7 +52,9 @@ function course(report: Told): Course {
   const own = chances.map((chance) => (outcome === 'home' ? chance : 1 - chance)).slice(0, -1);
   const lowest = own.reduce((low, chance, turn) => (chance < (own[low] ?? 1) ? turn : low), 0);
   const least = own[lowest] ?? 0.5;
-  const args = { score, seat: t(`seat-${outcome}`) };
+  // Whoever won so many to so few.
+  const won = outcome === 'home' ? score : `${report.score.away}–${report.score.home}`;
+  const args = { score: won, seat: t(`seat-${outcome}`) };
   if (report.score.home === report.score.away) return { said: t('page-course-level', args), turned: null };
   const since = (from: number): Course['turned'] => ({ by: outcome, from });
   if (least < BEHIND) {
