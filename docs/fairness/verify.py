@@ -12,8 +12,7 @@ def mac(secret, *parts): return hmac.new(secret, fields(*parts), hashlib.sha256)
 def commitment(match, spec, secret): return sha("touchline/dice/commitment/1", match, spec, secret)
 def bound(match, seat, server, nonce): return sha("touchline/dice/nonce/1", match, seat, server, nonce)
 def computer_nonce(secret, match, seat): return mac(secret, "touchline/dice/computer-nonce/1", match, seat)
-def seed(secret, match, home, away, seat, step):
-    return int.from_bytes(mac(secret, "touchline/dice/computer/1", match, home, away, seat, step)[:8], "big")
+def drawn(secret, *what): return mac(secret, "touchline/dice/computer/1", *what)
 def seal(match, seat, choice, salt, answers): return sha("touchline/seal/1", match, seat, choice, salt, *answers)
 def fold(seals): return sha("touchline/seals/1", *seals)
 def die(secret, match, home, away, number, sides):
@@ -34,18 +33,19 @@ def check(record, receipt=None):
     bounds, nonces = ({s: unhex(words[at]) for s, words in seats.items()} for at in (1, 2))
     if not receipt: warn.append("without a receipt this record vouches for itself: its maker could have made it up")
     else:
-        lines = [line.split(": ", 1) for line in receipt.splitlines()[1:] if line.strip()]
-        seen = dict(lines)
+        seen = dict(lines := [line.split(": ", 1) for line in receipt.splitlines()[1:] if line.strip()])
         own, nonce = seen["seat"], unhex(seen["nonce"])
         if seen["match"] != match: return "other-match", warn
         if seen["spec"] != spec: return "other-spec", warn
         if unhex(seen["commitment"]) != server: return "replaced-commitment", warn
-        if nonce and seats[own][0] != "withheld" and nonce != nonces[own]: return "other-nonce", warn
+        if nonce and bounds[own] not in (None, bound(match, own, server, nonce)): return "other-nonce", warn
         if nonces[own] and not nonce: warn.append("the receipt has no nonce: another device of yours gave it, or somebody else")
-        if any(unhex(seen[s]) != bounds[s] for s in seats): return "replaced-nonce", warn
+        if nonce and seen[own] in ("none", "unseen"): seen[own] = seats[own][1]  # the nonce has said it
+        if any(seen[s] not in ("unseen", seats[s][1]) for s in seats): return "replaced-nonce", warn
     if commitment(match, spec, secret) != server: return "commitment", warn
     for s, words in seats.items():
         if words[0] in ("nothing", "withheld"): warn.append(s + " contributed nothing to the dice: " + words[0])
+        if words[0] == "nonce" and receipt and seen[s] == "unseen": warn.append(s + "'s commitment was not seen: its nonce may be late")
         if words[0] == "computer" and computer_nonce(secret, match, s) != nonces[s]: return "computer-nonce", warn
         if nonces[s] and bound(match, s, server, nonces[s]) != bounds[s]: return "nonce", warn
     dice, last, takebacks = {}, 0, [int(v) for k, v in lines if k == "takeback"]
@@ -60,8 +60,7 @@ def check(record, receipt=None):
     if len(dice) != len(faces): return "dice-count", warn
     key = secret, match, nonces["home"] or b"", nonces["away"] or b""
     if any(die(*key, number, sides) != face for (number, sides), face in zip(dice.items(), faces)): return "die", warn
-    for number, (sides, face) in shown.items():
-        if face != "?" and die(*key, number, dice.get(number) or int(sides)) != int(face): return "shown", warn
+    if any(f != "?" and die(*key, n, dice.get(n) or int(s)) != int(f) for n, (s, f) in shown.items()): return "shown", warn
     unseen, back = len(dice.keys() - shown.keys()), last - len(dice) - sum(n < last for n in shown.keys() - dice.keys())
     missing = (unseen, "dice of the record"), (back, "dice that were taken back")
     warn += [f"{n} {what} are not in the receipt: it cannot say how they were shown" for n, what in missing if receipt and n]
@@ -73,10 +72,10 @@ def check(record, receipt=None):
         if salt == "-": warn.append(f"{s} did not seal {'; '.join(answers)}")
         whole.setdefault((s, choice), []).append(None if salt == "-" else seal(match, s, int(choice), unhex(salt), answers))
     told = {tuple(v.split(" ")[:2]): unhex(v.split(" ")[2]) for k, v in lines if k == "seal"}
-    for key, seals in whole.items():
-        if told.get(key) and (None in seals or fold(seals) != told[key]): return "seal", warn
+    if any(told.get(k) and (None in seals or fold(seals) != told[k]) for k, seals in whole.items()): return "seal", warn
     warn += [f"sealed choice {' '.join(key)} is not in the record" for key in told if told[key] and key not in whole]
-    return "ok", warn
+    caught = [v for k, v in lines if k == "fault"]
+    return "fault" if caught else "ok", warn + ["the client caught the server at: " + fault for fault in caught]
 
 def vectors(v):
     for c in v["commitments"]: assert commitment(c["match"], c["spec"], unhex(c["secret"])).hex() == c["commitment"], c
@@ -84,8 +83,9 @@ def vectors(v):
     for c in v["computerNonces"]: assert computer_nonce(unhex(c["secret"]), c["match"], c["seat"]).hex() == c["nonce"], c
     for c in v["dice"] + v["seeds"]:
         key = unhex(c["secret"]), c["match"], unhex(c["home"]) or b"", unhex(c["away"]) or b""
-        if "seed" in c: assert str(seed(*key, c["seat"], c["step"])) == c["seed"], c
-        else: assert [die(*key, c["first"] + n, c["sides"]) for n, _ in enumerate(c["faces"])] == [int(f) for f in c["faces"]], c
+        if "seed" in c: assert str(int.from_bytes(drawn(*key, c["seat"], c["step"])[:8], "big")) == c["seed"], c
+        if "salt" in c: assert drawn(*key, c["seat"], c["step"], "salt")[:16].hex() == c["salt"], c
+        if "faces" in c: assert [die(*key, c["first"] + n, c["sides"]) for n, _ in enumerate(c["faces"])] == [int(f) for f in c["faces"]], c
     for c in v["seals"]: assert seal(c["match"], c["seat"], c["choice"], unhex(c["salt"]), c["answers"]).hex() == c["seal"], c
     for c in v["folds"]: assert fold([unhex(s) for s in c["seals"]]).hex() == c["fold"], c
     for c in v["records"]: assert check(c["record"], c.get("receipt"))[0] == c["finds"], c
@@ -93,7 +93,7 @@ def vectors(v):
 
 if __name__ == "__main__":
     read = [open(path, encoding="utf-8").read() for path in sys.argv[1:] if path != "--vectors"]
+    if len(read) not in (1, 2): sys.exit(__doc__)
     if "--vectors" in sys.argv: sys.exit(print(vectors(json.loads(read[0]))))
     found, warnings = check(*read)
-    print("\n".join([found, *("warning: " + w for w in warnings)]))
-    sys.exit(found != "ok")
+    sys.exit(print("\n".join([found, *("warning: " + w for w in warnings)])) or found != "ok")

@@ -13,6 +13,7 @@
 //! takeback: 14
 //! dice: 0 6663 2641
 //! seal: away 0 c4…
+//! fault: late-seal away 0
 //! ```
 
 use std::collections::BTreeSet;
@@ -20,6 +21,7 @@ use std::collections::BTreeSet;
 use touchline_engine::Seat;
 
 use crate::bytes::{Hash, from_hex, to_hex};
+use crate::fault::Fault;
 use crate::header::number;
 
 const TITLE: &str = "touchline receipt 1";
@@ -38,9 +40,8 @@ pub struct Receipt {
     pub seat: Seat,
     /// What the server was bound to before the nonce was made.
     pub commitment: Hash,
-    /// What both seats were bound to before the nonce was shown, home first; none for a seat that contributed
-    /// nothing.
-    pub seats: [Option<Hash>; 2],
+    /// What both seats were bound to before the nonce was shown, home first.
+    pub seats: [Bound; 2],
     /// The player's own nonce; none where it contributed nothing.
     pub nonce: Option<Hash>,
     /// How many dice had been rolled at each takeback.
@@ -49,6 +50,37 @@ pub struct Receipt {
     pub shown: Vec<Shown>,
     /// The seals that were announced, in order: whose, of which choice; none where one was withdrawn.
     pub seals: Vec<(Seat, u64, Option<Hash>)>,
+    /// What the client caught the server at.
+    pub faults: Vec<Fault>,
+}
+
+/// What a seat was bound to, as the client saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// It did not see it: it was away when it was told, or the match ended before.
+    Unseen,
+    /// To nothing: the seat contributed nothing.
+    Nothing,
+    /// To a nonce.
+    To(Hash),
+}
+
+impl Bound {
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "unseen" => Some(Self::Unseen),
+            "none" => Some(Self::Nothing),
+            hash => from_hex(hash).map(Self::To),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Unseen => "unseen".to_owned(),
+            Self::Nothing => "none".to_owned(),
+            Self::To(hash) => to_hex(hash),
+        }
+    }
 }
 
 /// Dice that follow each other, as a client was shown them.
@@ -103,6 +135,7 @@ impl Receipt {
         let (mut code, mut spec, mut seat, mut commitment) = (None, None, None, None);
         let (mut seats, mut nonce) = ([None, None], None);
         let (mut takebacks, mut shown, mut seals) = (Vec::new(), Vec::new(), Vec::new());
+        let mut faults = Vec::new();
         if text.len() > MAX_BYTES {
             return Err(Unreadable(0));
         }
@@ -117,15 +150,16 @@ impl Receipt {
             }
             let (key, value) = line.split_once(": ").ok_or(unreadable)?;
             let hash = || from_hex::<32>(value).ok_or(unreadable);
-            let hash_or_none = || if value == "none" { Ok(None) } else { hash().map(Some) };
+            let bound = || Bound::read(value).ok_or(unreadable);
             let is_first = match key {
                 "match" => code.replace(value.to_owned()).is_none(),
                 "spec" => spec.replace(value.to_owned()).is_none(),
                 "seat" => seat.replace(Seat::from_word(value).ok_or(unreadable)?).is_none(),
                 "commitment" => commitment.replace(hash()?).is_none(),
-                "home" => seats[0].replace(hash_or_none()?).is_none(),
-                "away" => seats[1].replace(hash_or_none()?).is_none(),
-                "nonce" => nonce.replace(hash_or_none()?).is_none(),
+                "home" => seats[0].replace(bound()?).is_none(),
+                "away" => seats[1].replace(bound()?).is_none(),
+                "nonce" if value == "none" => nonce.replace(None).is_none(),
+                "nonce" => nonce.replace(Some(hash()?)).is_none(),
                 "takeback" => {
                     takebacks.push(value.parse().map_err(|_| unreadable)?);
                     true
@@ -136,6 +170,10 @@ impl Receipt {
                 }
                 "seal" => {
                     seals.push(read_seal(value).ok_or(unreadable)?);
+                    true
+                }
+                "fault" => {
+                    faults.push(Fault::read(value).ok_or(unreadable)?);
                     true
                 }
                 _ => false,
@@ -155,13 +193,14 @@ impl Receipt {
             takebacks,
             shown,
             seals,
+            faults,
         })
     }
 
     /// The receipt as text.
     pub fn to_text(&self) -> String {
         let hash = |hash: &Option<Hash>| hash.map_or("none".to_owned(), |hash| to_hex(&hash));
-        let [home, away] = self.seats.each_ref().map(hash);
+        let [home, away] = self.seats.each_ref().map(Bound::write);
         let (commitment, nonce) = (to_hex(&self.commitment), hash(&self.nonce));
         let Self { code, spec, seat, .. } = self;
         let mut text = format!(
@@ -176,6 +215,9 @@ impl Receipt {
         }
         for (seat, choice, seal) in &self.seals {
             text.push_str(&format!("seal: {} {choice} {}\n", seat.word(), hash(seal)));
+        }
+        for fault in &self.faults {
+            text.push_str(&format!("fault: {}\n", fault.write()));
         }
         text
     }

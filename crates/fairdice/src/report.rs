@@ -56,6 +56,8 @@ pub enum Mismatch {
     Sealed { input: usize },
     /// A secret choice is not what was sealed.
     Seal { seat: Seat, choice: u64 },
+    /// The record holds, but the client caught the server at so many things that no honest server tells.
+    Fault { count: usize },
 }
 
 impl Mismatch {
@@ -78,6 +80,7 @@ impl Mismatch {
             Self::Shown { .. } => "shown",
             Self::Sealed { .. } => "sealed",
             Self::Seal { .. } => "seal",
+            Self::Fault { .. } => "fault",
         }
     }
 }
@@ -92,11 +95,15 @@ pub enum Warning {
     Nothing(Seat),
     /// A seat was bound to a nonce and never showed it.
     Withheld(Seat),
-    /// The nonce in the receipt is not in the dice: it came too late, or the server left it out.
+    /// The nonce in the receipt is not in the dice: it came too late, the match ended before, or the server
+    /// left it out.
     LeftOut(Seat),
     /// The receipt has no nonce, and its seat contributed one: another device of the player's did, or
     /// somebody else.
     NoNonce(Seat),
+    /// The receipt does not know what a seat was bound to whose nonce is in the dice: it cannot show that it
+    /// was not chosen later.
+    UnseenNonce(Seat),
     /// Nobody but the server contributed.
     ServerAlone,
     /// So many dice were rolled and taken back; only a receipt knows whether that was agreed.

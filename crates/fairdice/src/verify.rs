@@ -7,7 +7,7 @@ use touchline_engine::{Faces, Record, Seat};
 
 use crate::commit::{commitment, computer_nonce, nonce_commitment};
 use crate::header::{Contribution, Fairness, HeaderError, Run, Sealed};
-use crate::receipt::{Receipt, Shown};
+use crate::receipt::{Bound, Receipt, Shown};
 pub use crate::report::{Mismatch, Passed, Report, Warning};
 use crate::seal::{fold, seal};
 use crate::stream::Stream;
@@ -71,7 +71,10 @@ impl Check<'_> {
         if !self.fairness.sealed.is_empty() {
             passed.push(sealed);
         }
-        Ok(())
+        match self.receipt.map_or(0, |receipt| receipt.faults.len()) {
+            0 => Ok(()),
+            count => Err(Mismatch::Fault { count }),
+        }
     }
 
     /// What the player saw then is what the record says now.
@@ -88,23 +91,50 @@ impl Check<'_> {
         if receipt.commitment != self.fairness.commitment {
             return Err(Mismatch::ReplacedCommitment);
         }
-        let own = &self.fairness.seats[receipt.seat as usize];
-        // A nonce that came too late is in the receipt and not in the dice; the check of the seats says so.
-        let is_late = matches!(own, Contribution::Withheld { .. });
-        match &receipt.nonce {
-            Some(nonce) if !is_late && own.nonce() != Some(nonce) => {
-                return Err(Mismatch::OtherNonce { seat: receipt.seat });
-            }
-            None if own.nonce().is_some() => warnings.push(Warning::NoNonce(receipt.seat)),
-            Some(_) | None => {}
-        }
+        self.own_nonce(receipt, warnings)?;
         for seat in Seat::ALL {
             let contributed = self.fairness.seats[seat as usize].commitment();
-            if contributed != receipt.seats[seat as usize].as_ref() {
+            let is_own = seat == receipt.seat && receipt.nonce.is_some();
+            let is_seen = match &receipt.seats[seat as usize] {
+                // Of one's own the nonce says it, seen or not. Receipts of old have `none` for unseen.
+                Bound::Unseen | Bound::Nothing if is_own => true,
+                Bound::Unseen => {
+                    // One that is not in the dice, or follows from the secret, was not chosen later.
+                    if matches!(self.fairness.seats[seat as usize], Contribution::Nonce { .. }) {
+                        warnings.push(Warning::UnseenNonce(seat));
+                    }
+                    true
+                }
+                Bound::Nothing => contributed.is_none(),
+                Bound::To(seen) => contributed == Some(seen),
+            };
+            if !is_seen {
                 return Err(Mismatch::ReplacedNonce { seat });
             }
         }
         Ok(())
+    }
+
+    /// The nonce of the receipt is the one that its seat was bound to. If it is not in the dice, the check of
+    /// the seats says so.
+    fn own_nonce(&self, receipt: &Receipt, warnings: &mut Vec<Warning>) -> Result<(), Mismatch> {
+        let seat = receipt.seat;
+        let own = &self.fairness.seats[seat as usize];
+        let Some(nonce) = &receipt.nonce else {
+            if own.nonce().is_some() {
+                warnings.push(Warning::NoNonce(seat));
+            }
+            return Ok(());
+        };
+        let bound = nonce_commitment(self.code, seat, &self.fairness.commitment, nonce);
+        // A seat that contributed nothing: even the commitment came too late.
+        let is_ours = own.commitment().is_none_or(|other| *other == bound);
+        if is_ours { Ok(()) } else { Err(Mismatch::OtherNonce { seat }) }
+    }
+
+    /// Whether the receipt has a nonce for a seat.
+    fn is_own(&self, seat: Seat) -> bool {
+        self.receipt.is_some_and(|receipt| receipt.seat == seat && receipt.nonce.is_some())
     }
 
     /// Both nonces; how many there are.
@@ -113,11 +143,11 @@ impl Check<'_> {
         for seat in Seat::ALL {
             let contributed = &self.fairness.seats[seat as usize];
             match contributed {
-                Contribution::Nothing => warnings.push(Warning::Nothing(seat)),
-                Contribution::Withheld { .. } => {
-                    let is_own = self.receipt.is_some_and(|own| own.seat == seat && own.nonce.is_some());
-                    warnings.push(if is_own { Warning::LeftOut(seat) } else { Warning::Withheld(seat) });
+                Contribution::Nothing | Contribution::Withheld { .. } if self.is_own(seat) => {
+                    warnings.push(Warning::LeftOut(seat));
                 }
+                Contribution::Nothing => warnings.push(Warning::Nothing(seat)),
+                Contribution::Withheld { .. } => warnings.push(Warning::Withheld(seat)),
                 Contribution::Nonce { .. } => {}
                 Contribution::Computer { nonce, .. } => {
                     if computer_nonce(&self.fairness.secret, self.code, seat) != *nonce {

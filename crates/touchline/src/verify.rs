@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use touchline_engine::Record;
-use touchline_fairdice::Receipt;
 use touchline_fairdice::header::HeaderError;
 use touchline_fairdice::receipt::Unreadable;
 use touchline_fairdice::verify::{Facts, Mismatch, Passed, Report, Warning, check};
+use touchline_fairdice::{Fault, FaultKind, Receipt};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let report = check(&record, facts.as_ref().ok(), receipt.as_ref())
         .map_err(|error| unreadable(&error))
         .with_context(|| format!("{name}"))?;
-    tell(&report, receipt.is_some())?;
+    tell(&report, receipt.as_ref())?;
     match (&report.mismatch, facts) {
         (None, Ok(_)) => writeln!(terminal::out(), "The record holds.").map_err(Into::into),
         (None, Err(rules)) => Err(rules).with_context(|| format!("{name}")),
@@ -80,7 +80,7 @@ fn unreadable(error: &HeaderError) -> anyhow::Error {
     }
 }
 
-fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
+fn tell(report: &Report, receipt: Option<&Receipt>) -> anyhow::Result<()> {
     let mut out = terminal::out();
     for passed in &report.passed {
         let text = match passed {
@@ -95,7 +95,7 @@ fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
             Passed::Shown(count) => {
                 format!("{} what you were shown", some(*count, "die is", "dice are"))
             }
-            Passed::Seals { sealed, held } if has_receipt => {
+            Passed::Seals { sealed, held } if receipt.is_some() => {
                 let sealed = some(*sealed, "secret answer was", "secret answers were");
                 format!("{sealed} sealed; {} as your receipt saw it", some(*held, "choice is", "choices are"))
             }
@@ -108,7 +108,28 @@ fn tell(report: &Report, has_receipt: bool) -> anyhow::Result<()> {
     for warning in &report.warnings {
         writeln!(out, "warning  {}", caution(*warning))?;
     }
+    for fault in receipt.iter().flat_map(|receipt| &receipt.faults) {
+        writeln!(out, "fault    {}", caught(fault))?;
+    }
     Ok(())
+}
+
+/// What the client caught the server at while the match was played.
+fn caught(Fault { kind, seat, number }: &Fault) -> String {
+    let die = number.map_or("a die".to_owned(), |number| format!("die {number}"));
+    let choice = number
+        .map_or("a secret choice".to_owned(), |choice| format!("secret choice {}", choice.saturating_add(1)));
+    let of = seat.map(|seat| format!(" of {}", seat.word())).unwrap_or_default();
+    let what = match kind {
+        FaultKind::Commitment => "named another commitment than before".to_owned(),
+        FaultKind::Takeback => "named a takeback that your client had not agreed to".to_owned(),
+        FaultKind::Number => format!("went on with {die}, and another one was next"),
+        FaultKind::Shown => format!("showed {die} once more, and otherwise"),
+        FaultKind::LateSeal => format!("exchanged the seal of {choice}{of} after the match had gone on"),
+        FaultKind::Seal => format!("opened {choice}{of}, and it was not the sealed one"),
+        FaultKind::OwnSeal => format!("announced another seal of your {choice} than your client had made"),
+    };
+    format!("while the match was played, the server {what}")
 }
 
 fn some(count: usize, one: &str, several: &str) -> String {
@@ -131,11 +152,15 @@ fn caution(warning: Warning) -> String {
             seat.word()
         ),
         Warning::LeftOut(seat) => format!(
-            "the nonce in your receipt is not in the dice: {} showed it too late, or the server left it out, which gave it the choice between two streams",
+            "the nonce in your receipt is not in the dice: {} showed it too late, the match ended before, or the server left it out, which gave it the choice between two streams",
             seat.word()
         ),
         Warning::NoNonce(seat) => format!(
             "your receipt has no nonce, and {} contributed one: if no other device of yours did, somebody else contributed in your name",
+            seat.word()
+        ),
+        Warning::UnseenNonce(seat) => format!(
+            "your receipt does not know what {} was bound to before the first roll (your client was away, or the match ended before): it cannot show that this nonce was not chosen later",
             seat.word()
         ),
         Warning::ServerAlone => {
@@ -212,5 +237,9 @@ fn sentence(mismatch: &Mismatch) -> String {
         Mismatch::Seal { seat, choice } => {
             format!("secret choice {} of {} is not the one that was sealed", choice + 1, seat.word())
         }
+        Mismatch::Fault { count } => format!(
+            "the record fits, but your client caught the server at {}",
+            some(*count, "thing that no honest server tells", "things that no honest server tells")
+        ),
     }
 }

@@ -18,7 +18,10 @@ export class Refused extends Error {
   }
 }
 
-/** Whether this browser contributes to dice: pages over plain HTTP have no cryptography for it. */
+/**
+ * Whether this browser contributes to dice: pages over plain HTTP have no cryptography for it. Storage is not
+ * needed: a receipt that it does not take is kept by the page.
+ */
 export const takesPart = (): boolean =>
   typeof crypto !== 'undefined' && 'subtle' in crypto && !!crypto.subtle;
 

@@ -15,11 +15,13 @@ export const kept = {
       return otherwise;
     }
   },
-  write(key: string, value: unknown): void {
+  /** Whether it was stored. */
+  write(key: string, value: unknown): boolean {
     try {
       localStorage.setItem(`touchline:${key}`, JSON.stringify(value));
+      return true;
     } catch {
-      // Not stored, then.
+      return false;
     }
   },
   forget(key: string): void {

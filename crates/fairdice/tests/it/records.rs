@@ -4,7 +4,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::header::HeaderError;
 use touchline_fairdice::receipt::Unreadable;
 use touchline_fairdice::verify::{Facts, Mismatch, Passed, Warning, check};
-use touchline_fairdice::{Fairness, Receipt};
+use touchline_fairdice::{Bound, Fairness, Fault, FaultKind, Receipt};
 
 use crate::vectors::vectors;
 
@@ -122,7 +122,12 @@ fn a_receipt_that_cannot_be_read_names_its_line() {
         ("dice: 0 666366666666 364163", "dice: 0 666366666666 364463", 10),
         ("dice: 0 666366666666 364163422645", "dice: 0  ", 10),
         ("dice: 0 ", "dice: 18446744073709551610 ", 10),
+        ("home: db7e", "home: away", 6),
+        ("nonce: ", "nonce: unseen\nnonce: ", 8),
         ("seal: home 0 ", "seal: home ", 11),
+        ("seal: home 0 ", "fault: ", 11),
+        ("seal: home 0 ", "fault: seal 1 home\nseal: home 0 ", 11),
+        ("seal: home 0 ", "fault: takeback 01\nseal: home 0 ", 11),
         ("match: k3m9x7w2hq4p\n", "", 0),
     ] {
         let broken = text.replacen(from, to, 1);
@@ -215,4 +220,56 @@ fn a_receipt_without_a_nonce_of_its_own_is_said_to_be_one() {
     receipt.nonce = Some([1; 32]);
     let report = check(&record, Some(&facts()), Some(&receipt)).unwrap();
     assert_eq!(report.mismatch, Some(Mismatch::OtherNonce { seat: Seat::Home }));
+}
+
+/// A client that was away from its commitment on has seen nothing: that is no fraud, and its limit is said.
+#[test]
+fn what_was_not_seen_is_not_compared_and_is_said() {
+    let (record, text) = right();
+    let (record, whole) = (Record::parse(&record).unwrap(), Receipt::parse(&text).unwrap());
+    let found = |receipt: &Receipt| {
+        let report = check(&record, Some(&facts()), Some(receipt)).unwrap();
+        (report.mismatch, report.warnings[0])
+    };
+    let unsealed = Warning::Unsealed(Seat::Home, 1);
+    let [home, away] = [[Bound::Unseen, whole.seats[1]], [whole.seats[0], Bound::Unseen]];
+    // Of one's own the nonce says it.
+    assert_eq!(found(&Receipt { seats: home, ..whole.clone() }), (None, unsealed));
+    let late = Warning::UnseenNonce(Seat::Away);
+    assert_eq!(found(&Receipt { seats: away, ..whole.clone() }), (None, late));
+    assert_eq!(found(&Receipt { seats: [Bound::Unseen; 2], ..whole.clone() }), (None, late));
+    // Without one it says nothing of either seat.
+    let second = Receipt { seats: [Bound::Unseen; 2], nonce: None, ..whole.clone() };
+    let report = check(&record, Some(&facts()), Some(&second)).unwrap();
+    let both = [Warning::NoNonce(Seat::Home), Warning::UnseenNonce(Seat::Home), late];
+    assert_eq!((report.mismatch, &report.warnings[..3]), (None, &both[..]));
+    // What was seen is compared, and one's own nonce always.
+    let mismatch = |receipt: Receipt| check(&record, None, Some(&receipt)).unwrap().mismatch;
+    let other = Bound::To([7; 32]);
+    for (seats, seat) in [([Bound::Unseen, other], Seat::Away), ([other, Bound::Unseen], Seat::Home)] {
+        let receipt = Receipt { seats, ..whole.clone() };
+        assert_eq!(mismatch(receipt), Some(Mismatch::ReplacedNonce { seat }));
+    }
+    let nothing = Receipt { seats: [Bound::Unseen, Bound::Nothing], ..whole.clone() };
+    assert_eq!(mismatch(nothing), Some(Mismatch::ReplacedNonce { seat: Seat::Away }));
+    let exchanged = Receipt { seats: [Bound::Unseen; 2], nonce: Some([7; 32]), ..whole };
+    assert_eq!(mismatch(exchanged), Some(Mismatch::OtherNonce { seat: Seat::Home }));
+}
+
+/// What the client caught the server at is named last: what is wrong with the record itself comes first.
+#[test]
+fn faults_of_a_receipt_are_counted_when_all_else_holds() {
+    let (record, text) = right();
+    let text = format!("{text}fault: takeback\nfault: late-seal away 0\nfault: number 7\n");
+    let receipt = Receipt::parse(&text).unwrap();
+    let late = Fault { kind: FaultKind::LateSeal, seat: Some(Seat::Away), number: Some(0) };
+    assert_eq!((receipt.faults[1], receipt.to_text()), (late, text));
+    let found = |record: &str| {
+        let report = check(&Record::parse(record).unwrap(), Some(&facts()), Some(&receipt)).unwrap();
+        report.mismatch.unwrap().word()
+    };
+    assert_eq!(found(&record), "fault");
+    let forged = record.replacen("; 3 6; ", "; 3 5; ", 1);
+    assert_ne!(forged, record);
+    assert_eq!(found(&forged), "die");
 }

@@ -69,8 +69,9 @@ fn dice_and_what_computers_draw() {
         assert_eq!(faces, text(&case, "faces"), "{sides} sides");
     }
     for case in cases("seeds") {
-        let seed = stream(&case).seed(seat(&case), case["step"].as_u64().unwrap());
-        assert_eq!(seed.to_string(), text(&case, "seed"));
+        let (stream, seat, step) = (stream(&case), seat(&case), case["step"].as_u64().unwrap());
+        assert_eq!(stream.seed(seat, step).to_string(), text(&case, "seed"));
+        assert_eq!(to_hex(&stream.salt(seat, step)), text(&case, "salt"));
     }
 }
 
@@ -110,8 +111,12 @@ fn the_verifier_in_python_agrees_on_all_and_stays_short() {
     let lines = std::fs::read_to_string(&script).unwrap().lines().count();
     assert!(lines < 100, "{lines} lines");
     let vectors = folder().join("vectors.json");
-    let run = Command::new("python3").arg("-B").arg(script).arg("--vectors").arg(vectors).output();
+    let run = Command::new("python3").arg("-B").arg(&script).arg("--vectors").arg(vectors).output();
     let output = run.expect("Python 3 is needed for this test");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && said.contains("vectors agree"), "{output:?}");
+    // Without a file it says what it wants.
+    let output = Command::new("python3").arg("-B").arg(script).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("verify.py RECORD [RECEIPT]") && !said.contains("Traceback"), "{output:?}");
 }

@@ -2,6 +2,7 @@
 //! the record that holds, and everything that must not be known before the end.
 
 mod abuse;
+mod away;
 mod ends;
 pub(crate) mod shaker;
 

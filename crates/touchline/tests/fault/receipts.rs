@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{Salt, fold, seal};
 use touchline_fairdice::verify::{Facts, Passed, Report, Warning, check};
-use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Shown, from_hex, to_hex};
+use touchline_fairdice::{Bound, Contribution, Fairness, Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -23,8 +23,8 @@ pub(crate) struct Keeper {
     seat: Seat,
     nonce: Hash,
     receipt: Option<Receipt>,
-    /// Whether the other commitments were seen.
-    seen: bool,
+    /// What the seats are bound to, as it was first told when nobody could become bound any more.
+    bounds: Option<[Option<Hash>; 2]>,
     /// The most dice that were ever told to have been rolled.
     rolled: u64,
     salts: u128,
@@ -37,7 +37,7 @@ impl Keeper {
         let mut nonce = [seat as u8; 32];
         nonce[..8].copy_from_slice(&seed.to_be_bytes());
         let (receipt, opened) = (None, HashMap::new());
-        Self { code: code.to_owned(), seat, nonce, receipt, seen: false, rolled: 0, salts: 0, opened }
+        Self { code: code.to_owned(), seat, nonce, receipt, bounds: None, rolled: 0, salts: 0, opened }
     }
 
     /// Keep what was told of the dice; what the server waits for.
@@ -48,11 +48,12 @@ impl Keeper {
             spec: told["spec"].as_str().unwrap().to_owned(),
             seat: self.seat,
             commitment,
-            seats: [None; 2],
+            seats: [Bound::Unseen; 2],
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
             shown: Vec::new(),
             seals: Vec::new(),
+            faults: Vec::new(),
         });
         assert_eq!(receipt.commitment, commitment, "{}: the commitment never changes", self.code);
         let rolled = told["rolled"].as_u64().unwrap();
@@ -61,10 +62,12 @@ impl Keeper {
         let (stage, own) = (told["stage"].as_str().unwrap(), &told[self.seat.word()]);
         let bounds = ["home", "away"].map(|seat| hash(&told[seat], "commitment"));
         if stage != "commit" {
-            if self.seen {
-                assert_eq!(receipt.seats, bounds, "{}: what a seat is bound to never changes", self.code);
-            }
-            (receipt.seats, self.seen) = (bounds, true);
+            let first = *self.bounds.get_or_insert(bounds);
+            assert_eq!(first, bounds, "{}: what a seat is bound to never changes", self.code);
+        }
+        // What is told later was not seen in time.
+        if stage == "open" || (stage == "set" && rolled == 0) {
+            receipt.seats = bounds.map(|bound| bound.map_or(Bound::Nothing, Bound::To));
         }
         let bound = nonce_commitment(&self.code, self.seat, &commitment, &self.nonce);
         match (stage, own["part"].as_str().unwrap()) {

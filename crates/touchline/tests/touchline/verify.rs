@@ -7,7 +7,10 @@ use touchline_engine::{
     Describe, DiceSource, Draws, Driver, Faces, Node, Pcg, Record, Refusal, Rng as _, Seat,
 };
 use touchline_fairdice::seal::{fold, seal};
-use touchline_fairdice::{Contribution, Fairness, Hash, Receipt, Run, Sealed, Shown, Stream, commit, to_hex};
+use touchline_fairdice::{
+    Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream, commit,
+    to_hex,
+};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -84,7 +87,7 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
         spec: spec.into(),
         seat,
         commitment,
-        seats: bound.map(Some),
+        seats: bound.map(Bound::To),
         nonce: Some(NONCES[seat as usize]),
         takebacks: Vec::new(),
         shown: if dice.shown.is_empty() {
@@ -93,6 +96,7 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
             vec![Shown { first: 0, dice: dice.shown.clone() }]
         },
         seals: seals.clone(),
+        faults: Vec::new(),
     };
     (record, Seat::ALL.map(receipt))
 }
@@ -254,6 +258,51 @@ fn dice_that_were_shown_otherwise_are_named() {
     let names = format!("(shown): die 7 was shown to you as {face}, and the stream gives {was}");
     let (_, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
     assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{refused:?}");
+}
+
+/// The client was away between its commitment and the first roll: nothing is wrong, and the limit is said.
+#[test]
+fn a_commitment_that_was_not_seen_is_no_fraud() {
+    let folder = Folder::new("verify-unseen");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [mut home, _]) = with_game!(game, game => played(game, "fuba:3.0", 1));
+    home.seats = [Bound::Unseen; 2];
+    let nonce = record.header("fair-home").unwrap();
+    let commitment = nonce.split(' ').nth(1).unwrap();
+    let unopened = record.to_text().replace(nonce, &format!("withheld {commitment}"));
+    let (said, refused) = verified(&folder, &unopened, Some(&home.to_text()));
+    assert_eq!(refused, None);
+    assert!(said.contains("warning  your receipt does not know what away was bound to"), "{said}");
+    assert!(said.contains("warning  the nonce in your receipt is not in the dice"), "{said}");
+    // What the nonce of the receipt binds to is known all the same.
+    let other = unopened.replace(commitment, &"0".repeat(64));
+    let (_, refused) = verified(&folder, &other, Some(&home.to_text()));
+    assert!(refused.as_ref().is_some_and(|refused| refused.contains("(other-nonce)")), "{refused:?}");
+}
+
+/// What the client caught the server at is in its receipt: the check of the record alone does not hide it.
+#[test]
+fn what_the_client_caught_the_server_at_is_told() {
+    let folder = Folder::new("verify-faults");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [mut home, _]) = with_game!(game, game => played(game, "fuba:3.0", 4000));
+    home.faults = vec![
+        Fault { kind: FaultKind::Takeback, seat: None, number: None },
+        Fault { kind: FaultKind::LateSeal, seat: Some(Seat::Away), number: Some(0) },
+    ];
+    let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+    let server = "fault    while the match was played, the server ";
+    assert!(
+        said.contains(&format!("{server}named a takeback that your client had not agreed to\n")),
+        "{said}"
+    );
+    assert!(said.contains(&format!("{server}exchanged the seal of secret choice 1 of away")), "{said}");
+    let refused = refused.unwrap();
+    assert!(
+        refused.contains("(fault): the record fits, but your client caught the server at 2 things"),
+        "{refused}"
+    );
+    assert!(!said.contains("The record holds"), "{said}");
 }
 
 #[test]

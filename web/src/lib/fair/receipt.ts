@@ -11,13 +11,14 @@ export interface Receipt {
   seat: Seat;
   /** What the server was bound to. */
   commitment: string;
-  /** What the seats were bound to before our nonce was shown; none for a seat that contributes nothing. */
+  /**
+   * What the seats were bound to before our nonce was shown; none for a seat that contributes nothing,
+   * `UNSEEN` where it was not seen. What was seen does not change any more.
+   */
   home: string | null;
   away: string | null;
   /** Ours. */
   nonce: string | null;
-  /** Whether the other commitments were seen: from then on they do not change. */
-  seen: boolean;
   /** How many dice had been rolled at each takeback. */
   takebacks: number[];
   /** The dice as they were shown, in order; those that fell while nobody looked are not here. */
@@ -37,6 +38,9 @@ export interface Receipt {
   faults?: Fault[];
 }
 
+/** The word for a commitment that this browser did not see before the first roll. */
+export const UNSEEN = 'unseen';
+
 /** Something that an honest server does not tell. */
 export interface Fault {
   /**
@@ -54,16 +58,35 @@ const MOST = 60;
 
 const name = (match: string, seat: Seat): string => `receipt:${match}:${seat}`;
 
+/** Receipts of old have no dice, and say of both seats at once whether they were seen. */
+type Old = Omit<Receipt, 'shown'> & Partial<Receipt> & { seen?: boolean };
+
+function renewed({ seen = true, ...receipt }: Old): Receipt {
+  return { ...receipt, shown: receipt.shown ?? [], ...(seen ? {} : { home: UNSEEN, away: UNSEEN }) };
+}
+
+/**
+ * Receipts that local storage does not take, because it is full or forbidden, as text. They last as long as
+ * the page: a nonce that was committed to can still be shown.
+ */
+const onPage = new Map<string, string>();
+
 export const receipts = {
   of(match: string, seat: Seat): Receipt | null {
-    // Receipts of old have no dice.
-    type Old = Omit<Receipt, 'shown'> & Partial<Receipt>;
-    const receipt = kept.read<Old | null>(name(match, seat), null);
-    return receipt && { ...receipt, shown: receipt.shown ?? [] };
+    const own = name(match, seat);
+    const text = onPage.get(own);
+    const receipt = text === undefined ? kept.read<Old | null>(own, null) : (JSON.parse(text) as Receipt);
+    return receipt && renewed(receipt);
   },
+  /** Whether the receipt of a seat is lost with this page. */
+  isOnPage: (match: string, seat: Seat): boolean => onPage.has(name(match, seat)),
   keep(receipt: Receipt): void {
     const own = name(receipt.match, receipt.seat);
-    kept.write(own, receipt);
+    if (!kept.write(own, receipt)) {
+      onPage.set(own, JSON.stringify(receipt));
+      return;
+    }
+    onPage.delete(own);
     const all = [own, ...kept.read<string[]>('receipts', []).filter((other) => other !== own)];
     all.slice(MOST).forEach((old) => kept.forget(old));
     kept.write('receipts', all.slice(0, MOST));

@@ -4,11 +4,13 @@
  */
 import type { AnnouncedSeal, Dice, OpenedSeal, Rolled, Sealing, Seat, ToServer } from '../../types/messages';
 import { fold, nonceCommitment, random, seal, unhex } from './bytes';
-import { receipts, type Fault, type Receipt } from './receipt';
+import { receipts, UNSEEN, type Fault, type Receipt } from './receipt';
 import { contradicts, endOf, isDice, withMore } from './shown';
 
 /** Most seals in one receipt, more than a server takes. */
 const MOST_SEALS = 1200;
+/** Most faults in one receipt: more do not say more. */
+const MOST_FAULTS = 100;
 
 /** What comes of something that was heard: a wish to send, or a fault to show. */
 export interface Outcome {
@@ -19,13 +21,21 @@ export interface Outcome {
 /** One tab at a time has the receipt of a seat: two that open a match at once make one nonce. */
 async function alone<T>(match: string, seat: Seat, work: () => Promise<T>): Promise<T> {
   const name = `touchline:receipt:${match}:${seat}`;
-  return 'locks' in navigator ? await navigator.locks.request(name, work) : work();
+  if (!('locks' in navigator)) return work();
+  let begun: Promise<T> | null = null;
+  const once = (): Promise<T> => (begun ??= work());
+  try {
+    return await navigator.locks.request(name, once);
+  } catch {
+    // Where storage is forbidden, so are locks; tabs share nothing there. What has failed is not done again.
+    return once();
+  }
 }
 
 function begun({ match, spec, commitment }: Dice, seat: Seat, nonce: string | null): Receipt {
-  const receipt = { match, spec, seat, commitment, home: null, away: null, nonce };
+  const receipt = { match, spec, seat, commitment, home: UNSEEN, away: UNSEEN, nonce };
   // Nothing has fallen and nothing was taken back, whatever the server says.
-  return { ...receipt, seen: false, takebacks: [], rolled: 0, shown: [], seals: [] };
+  return { ...receipt, takebacks: [], rolled: 0, shown: [], seals: [] };
 }
 
 /** Keep a fault with the receipt; each once. */
@@ -34,7 +44,7 @@ function faulty(receipt: Receipt, fault: Fault): Outcome {
   const isKnown = faults.some(
     ({ word, seat, n }) => word === fault.word && seat === fault.seat && n === fault.n,
   );
-  if (!isKnown) receipts.keep({ ...receipt, faults: [...faults, fault] });
+  if (!isKnown && faults.length < MOST_FAULTS) receipts.keep({ ...receipt, faults: [...faults, fault] });
   return { fault };
 }
 
@@ -46,7 +56,7 @@ export const shake = (told: Dice, seat: Seat, back?: number | null): Promise<Out
   alone(told.match, seat, () => shaken(told, seat, back));
 
 async function shaken(told: Dice, seat: Seat, back?: number | null): Promise<Outcome> {
-  const { stage, home, away, rolled } = told;
+  const { stage, rolled } = told;
   const { part } = told[seat];
   let receipt = receipts.of(told.match, seat);
   // It was bound: with another secret it could try again until it likes the dice.
@@ -55,7 +65,7 @@ async function shaken(told: Dice, seat: Seat, back?: number | null): Promise<Out
     // Kept before anybody is told: a nonce that is lost cannot be shown. After a break it is the same one.
     // What was seen is never begun anew: a server that asks again could have it forgotten.
     receipt ??= begun(told, seat, null);
-    if (!receipt.nonce && !receipt.seen) receipt = { ...receipt, nonce: random(32) };
+    if (!receipt.nonce && receipt[seat] === UNSEEN) receipt = { ...receipt, nonce: random(32) };
     receipts.keep(receipt);
   } else if (!receipt && rolled === 0 && stage !== 'shown') {
     // Another device of ours takes part, or none: what is seen before the first roll is worth keeping.
@@ -63,22 +73,37 @@ async function shaken(told: Dice, seat: Seat, back?: number | null): Promise<Out
   }
   if (!receipt) return {};
   const bound = await boundBy(receipt);
-  const settled = stage === 'open' || (stage === 'set' && rolled === 0);
-  if (settled && !receipt.seen) {
-    receipt = { ...receipt, home: home.commitment ?? null, away: away.commitment ?? null, seen: true };
-    // A nonce of ours that is not in the dice was another device's to give.
-    const isOther = told[seat].commitment !== undefined && told[seat].commitment !== bound;
-    if (isOther || (stage === 'set' && part === 'nothing')) receipt.nonce = null;
-  }
+  // A nonce of ours that our seat is not bound to came too late, or was another device's to give. Once our
+  // seat was seen to be bound to it, the server cannot tell otherwise.
+  const isOther = told[seat].commitment !== undefined && told[seat].commitment !== bound;
+  if (receipt[seat] === UNSEEN && (isOther || part === 'nothing')) receipt = { ...receipt, nonce: null };
+  receipt = withSeen(receipt, told);
   const { changed, fault } = counted(receipt, told, back);
   receipts.keep(changed);
   if (fault) return faulty(changed, fault);
   const { nonce } = changed;
   if (!nonce) return {};
   if (stage === 'commit' && part === 'awaited' && bound) return { wish: { do: 'commit', commitment: bound } };
-  if (stage === 'open' && part === 'bound' && told[seat].commitment === bound)
+  // What the word for unseen is told for was not seen, and then nothing is shown.
+  const areSeen = changed.home !== UNSEEN && changed.away !== UNSEEN;
+  if (stage === 'open' && part === 'bound' && told[seat].commitment === bound && areSeen)
     return { wish: { do: 'open', nonce } };
   return {};
+}
+
+/**
+ * What the seats are bound to, as far as it is told before the first roll: later it shows nothing. A
+ * commitment stands as soon as it is told; that a seat contributes nothing is certain when all are bound.
+ */
+function withSeen(receipt: Receipt, { stage, rolled, ...told }: Dice): Receipt {
+  const areBound = stage === 'open' || (stage === 'set' && rolled === 0);
+  const see = (seat: Seat): string | null => {
+    const { commitment } = told[seat];
+    if (receipt[seat] !== UNSEEN) return receipt[seat];
+    if (commitment !== undefined && (areBound || stage === 'commit')) return commitment;
+    return areBound ? null : UNSEEN;
+  };
+  return { ...receipt, home: see('home'), away: see('away') };
 }
 
 /** What the nonce of a receipt binds to. */

@@ -5,7 +5,7 @@
 import type { Seat } from '../../types/messages';
 import { fold, nonceCommitment, seal, unhex } from './bytes';
 import { sealOf } from './file';
-import type { Receipt } from './receipt';
+import { UNSEEN, type Receipt } from './receipt';
 import { endOf, numbered } from './shown';
 import { commitment, Keyed } from './stream';
 
@@ -101,15 +101,10 @@ async function run(
   const parts = { home: partOf(of('fair-home')), away: partOf(of('fair-away')) };
 
   if (receipt) {
-    const own = parts[receipt.seat];
     if (receipt.match !== match) throw new Mismatch('other-match');
     if (receipt.spec !== spec) throw new Mismatch('other-spec');
     if (receipt.commitment !== server) throw new Mismatch('replaced-commitment');
-    if (receipt.nonce && own.kind !== 'withheld' && receipt.nonce !== own.nonce)
-      throw new Mismatch('other-nonce', { seat: receipt.seat });
-    if (!receipt.nonce && own.nonce) warnings.push({ key: 'no-nonce', seat: receipt.seat });
-    for (const seat of SEATS)
-      if (!equal(receipt[seat], parts[seat].bound)) throw new Mismatch('replaced-nonce', { seat });
+    await bindings(receipt, parts, bound, warnings);
     passed.push({ step: 'receipt', n: 1 });
   } else warnings.push({ key: 'no-receipt' });
 
@@ -120,9 +115,8 @@ async function run(
   let nonces = 0;
   for (const seat of SEATS) {
     const { kind, bound: seats, nonce } = parts[seat];
-    if (kind === 'withheld' && receipt?.seat === seat && receipt.nonce)
-      warnings.push({ key: 'left-out', seat });
-    else if (kind === 'nothing' || kind === 'withheld') warnings.push({ key: kind, seat });
+    if (kind === 'nothing' || kind === 'withheld')
+      warnings.push({ key: receipt?.seat === seat && receipt.nonce ? 'left-out' : kind, seat });
     if (kind === 'computer' && (await keyed.computerNonce(match, seat)) !== nonce)
       throw new Mismatch('computer-nonce', { seat });
     if (!nonce) continue;
@@ -148,6 +142,31 @@ async function run(
   passed.push({ step: 'dice', n: dice.length });
   if (receipt) await shown(dice, receipt, die, { passed, warnings });
   await seals(of('fair-sealed'), match, inputs, receipt, { passed, warnings });
+  const n = receipt?.faults?.length ?? 0;
+  if (n) throw new Mismatch('fault', { n });
+}
+
+/** What the seats are bound to in the record is what this browser saw; our own is what our nonce binds to. */
+async function bindings(
+  receipt: Receipt,
+  parts: Record<Seat, Part>,
+  server: Uint8Array,
+  warnings: Finding['warnings'],
+): Promise<void> {
+  const { match, seat: own } = receipt;
+  const nonce = unhex(receipt.nonce);
+  // Where our seat contributed nothing, even our commitment came too late.
+  if (nonce && parts[own].bound && (await nonceCommitment(match, own, server, nonce)) !== parts[own].bound)
+    throw new Mismatch('other-nonce', { seat: own });
+  if (!nonce && parts[own].nonce) warnings.push({ key: 'no-nonce', seat: own });
+  for (const seat of SEATS) {
+    const seen = receipt[seat];
+    // Our nonce has said it. Receipts of old have none for what was not seen.
+    if (nonce && seat === own && (seen === UNSEEN || seen === null)) continue;
+    // A nonce that is not in the dice, or follows from the secret, was not chosen later.
+    if (seen === UNSEEN && parts[seat].kind === 'nonce') warnings.push({ key: 'unseen-nonce', seat });
+    if (seen !== UNSEEN && !equal(seen, parts[seat].bound)) throw new Mismatch('replaced-nonce', { seat });
+  }
 }
 
 /** The dice of the record by their numbers, which only ever grow. */

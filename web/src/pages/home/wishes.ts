@@ -39,7 +39,9 @@ export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes
 /** Whether nobody has chosen anything in this browser yet. */
 export const isNew = (): boolean =>
   kept.read<unknown>('wishes', null) === null && kept.read<unknown>('learnt', null) === null;
-export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
+export const remember = (wishes: Wishes): void => {
+  kept.write('wishes', wishes);
+};
 
 /** The secret of an invitation is sent once: this browser keeps it, for the link. */
 export const wordOf = (code: string): string =>

@@ -33,8 +33,9 @@ dice-step-seals =
 dice-warning-no-receipt = This browser has no receipt of the match: only a player’s own receipt shows that nothing was exchanged afterwards.
 dice-warning-nothing = { $seat } put no random number into the dice and trusts the server.
 dice-warning-withheld = { $seat } had locked a random number and did not show it in time. It is not in the dice.
-dice-warning-left-out = Your random number is not in the dice: it came too late, or the server left it out.
+dice-warning-left-out = Your random number is not in the dice: it came too late, the match ended before, or the server left it out.
 dice-warning-no-nonce = Your random number came from another device. If you used no other device in this match, somebody else took your place.
+dice-warning-unseen-nonce = Your browser did not see what { $seat } had locked before the first roll: it was away. So it cannot say that { $seat } chose before seeing other numbers.
 dice-warning-server-alone = No player put a random number into the dice: the server could have chosen them all before the match.
 dice-warning-taken-back =
     { $n ->
@@ -83,6 +84,11 @@ dice-mismatch-die = Die { $number } shows { $shown } and had to show { $rolled }
 dice-mismatch-shown = Die { $number } was shown to you as { $shown } and had to show { $rolled }.
 dice-mismatch-sealed = The list of secret choices does not fit the match.
 dice-mismatch-seal = Secret choice { $n } of { $seat } is not the one that was sealed.
+dice-mismatch-fault =
+    { $n ->
+        [one] The record fits, but during the match your browser caught the server at something that no honest server does:
+       *[other] The record fits, but during the match your browser caught the server at { $n } things that no honest server does:
+    }
 dice-fault-commitment = The server shows another commitment than before the first roll. Somebody may have exchanged the secret of the dice.
 dice-fault-takeback = The server names a takeback that this browser did not agree to. If no other device of yours did, dice are left out.
 dice-fault-number = The server goes on with die { $n }, and another one was next. Dice may be left out or rolled again. Keep your receipt.
@@ -92,4 +98,5 @@ dice-fault-seal = Secret choice { $n } of { $seat } is not the one that was seal
 dice-fault-own-seal = The server announces another seal of your secret choice { $n } than this browser made. Your receipt keeps your own.
 dice-record = Record
 dice-receipt = Receipt
+dice-receipt-page = This browser stores nothing: your receipt is lost when the page is closed. Download it if you want to keep it.
 dice-offline = With both files, anybody can do this check without the server: touchline verify RECORD --receipt RECEIPT. It knows the rules as well: this page takes the record’s word for how many sides a die has and which choices were secret.

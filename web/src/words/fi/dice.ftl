@@ -33,8 +33,9 @@ dice-step-seals =
 dice-warning-no-receipt = Tällä selaimella ei ole ottelusta kuittia: vain pelaajan oma kuitti osoittaa, ettei mitään vaihdettu jälkikäteen.
 dice-warning-nothing = { $seat } ei antanut noppiin satunnaislukua vaan luottaa palvelimeen.
 dice-warning-withheld = { $seat } lukitsi satunnaisluvun mutta ei näyttänyt sitä ajoissa. Se ei ole nopissa.
-dice-warning-left-out = Satunnaislukusi ei ole nopissa: se tuli liian myöhään, tai palvelin jätti sen pois.
+dice-warning-left-out = Satunnaislukusi ei ole nopissa: se tuli liian myöhään, ottelu päättyi sitä ennen tai palvelin jätti sen pois.
 dice-warning-no-nonce = Satunnaislukusi tuli toiselta laitteelta. Ellet käyttänyt tässä ottelussa muuta laitetta, joku muu toimi puolestasi.
+dice-warning-unseen-nonce = Selaimesi ei nähnyt, mitä { $seat } lukitsi ennen ensimmäistä heittoa: se oli poissa. Siksi se ei voi sanoa, että { $seat } valitsi ennen kuin näki muita lukuja.
 dice-warning-server-alone = Kumpikaan pelaaja ei antanut noppiin satunnaislukua: palvelin olisi voinut valita ne kaikki ennen ottelua.
 dice-warning-taken-back =
     { $n ->
@@ -83,6 +84,11 @@ dice-mismatch-die = Noppa { $number } näyttää { $shown }, vaikka sen piti nä
 dice-mismatch-shown = Noppa { $number } näytettiin sinulle lukuna { $shown }, vaikka sen piti näyttää { $rolled }.
 dice-mismatch-sealed = Salaisten valintojen luettelo ei sovi otteluun.
 dice-mismatch-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin.
+dice-mismatch-fault =
+    { $n ->
+        [one] Pöytäkirja täsmää, mutta ottelun aikana selaimesi sai palvelimen kiinni jostakin, mitä rehellinen palvelin ei tee:
+       *[other] Pöytäkirja täsmää, mutta ottelun aikana selaimesi sai palvelimen kiinni { $n } asiasta, joita rehellinen palvelin ei tee:
+    }
 dice-fault-commitment = Palvelin näyttää toisen sitoumuksen kuin ennen ensimmäistä heittoa. Noppien salaisuus on voitu vaihtaa.
 dice-fault-takeback = Palvelin nimeää perumisen, johon tässä selaimessa ei suostuttu. Ellei mikään muu laitteesi suostunut, noppia jätetään pois.
 dice-fault-number = Palvelin jatkaa nopasta { $n }, vaikka vuorossa oli toinen. Noppia on voitu jättää pois tai heittää uudelleen. Säilytä kuittisi.
@@ -92,4 +98,5 @@ dice-fault-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöiti
 dice-fault-own-seal = Palvelin ilmoittaa salaiselle valinnallesi { $n } toisen sinetin kuin tämä selain teki. Kuittiisi jää omasi.
 dice-record = Pöytäkirja
 dice-receipt = Kuitti
+dice-receipt-page = Tämä selain ei tallenna mitään: kuittisi katoaa, kun sivu suljetaan. Lataa se, jos haluat säilyttää sen.
 dice-offline = Näillä kahdella tiedostolla kuka tahansa voi tehdä saman tarkistuksen ilman palvelinta: touchline verify RECORD --receipt RECEIPT. Se tuntee myös säännöt: tämä sivu uskoo pöytäkirjaa siinä, montako sivua nopassa on ja mitkä valinnat olivat salaisia.

@@ -33,8 +33,9 @@ dice-step-seals =
 dice-warning-no-receipt = Questo browser non ha la ricevuta della partita: solo la ricevuta di un giocatore mostra che dopo non si è cambiato nulla.
 dice-warning-nothing = { $seat } non ha messo numeri casuali nei dadi e si fida del server.
 dice-warning-withheld = { $seat } aveva bloccato un numero casuale e non l'ha mostrato in tempo. Nei dadi non c'è.
-dice-warning-left-out = Il tuo numero casuale non è nei dadi: è arrivato tardi, o il server l'ha lasciato fuori.
+dice-warning-left-out = Il tuo numero casuale non è nei dadi: è arrivato tardi, la partita è finita prima, o il server l'ha lasciato fuori.
 dice-warning-no-nonce = Il tuo numero casuale è venuto da un altro dispositivo. Se in questa partita non ne hai usati altri, qualcuno ha preso il tuo posto.
+dice-warning-unseen-nonce = Il tuo browser non ha visto che cosa aveva bloccato { $seat } prima del primo tiro: non c'era. Perciò non può dire che { $seat } abbia scelto prima di vedere altri numeri.
 dice-warning-server-alone = Nessun giocatore ha messo numeri casuali nei dadi: il server avrebbe potuto sceglierli tutti prima della partita.
 dice-warning-taken-back =
     { $n ->
@@ -83,6 +84,11 @@ dice-mismatch-die = Il dado { $number } mostra { $shown } e doveva mostrare { $r
 dice-mismatch-shown = Il dado { $number } ti è stato mostrato come { $shown } e doveva mostrare { $rolled }.
 dice-mismatch-sealed = L'elenco delle scelte segrete non corrisponde alla partita.
 dice-mismatch-seal = La scelta segreta { $n } di { $seat } non è quella sigillata.
+dice-mismatch-fault =
+    { $n ->
+        [one] Il verbale torna, ma durante la partita il tuo browser ha sorpreso il server a fare una cosa che un server onesto non fa:
+       *[other] Il verbale torna, ma durante la partita il tuo browser ha sorpreso il server a fare { $n } cose che un server onesto non fa:
+    }
 dice-fault-commitment = Il server mostra un impegno diverso da quello di prima del primo lancio. Qualcuno può aver cambiato il segreto dei dadi.
 dice-fault-takeback = Il server indica un ritorno indietro che questo browser non ha accettato. Se nessun altro tuo dispositivo l'ha fatto, dei dadi vengono saltati.
 dice-fault-number = Il server continua con il dado { $n }, ma ne toccava un altro. Dei dadi possono essere stati saltati o tirati di nuovo. Conserva la tua ricevuta.
@@ -92,4 +98,5 @@ dice-fault-seal = La scelta segreta { $n } di { $seat } non è quella che era st
 dice-fault-own-seal = Il server annuncia per la tua scelta segreta { $n } un sigillo diverso da quello fatto da questo browser. La tua ricevuta conserva il tuo.
 dice-record = Verbale
 dice-receipt = Ricevuta
+dice-receipt-page = Questo browser non conserva nulla: la tua ricevuta si perde quando chiudi la pagina. Scaricala se vuoi tenerla.
 dice-offline = Con i due file chiunque può rifare questo controllo senza il server: touchline verify RECORD --receipt RECEIPT. Conosce anche le regole: questa pagina si fida del verbale per il numero di facce di ogni dado e per quali scelte erano segrete.

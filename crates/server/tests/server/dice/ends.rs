@@ -172,7 +172,7 @@ on_both! {
         table.done(&table.away, json!({ "do": "abort" })).await;
         home.hear_stage("shown").await;
         shown(&host, &table).await;
-        assert_eq!(report(&Shaker::record(&table).await, Some(&home.unanswered())).mismatch, None);
+        assert_eq!(report(&Shaker::record(&table).await, Some(&home.receipt())).mismatch, None);
         // Lost on time.
         let clock = json!({ "kind": "live", "seconds": 60, "increment": 0, "at_zero": "lose" });
         let timed = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": clock })).await;

@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{fold, seal};
 use touchline_fairdice::verify::{Facts, Report, check};
-use touchline_fairdice::{Hash, Receipt, Shown, from_hex, to_hex};
+use touchline_fairdice::{Bound, Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -68,6 +68,30 @@ pub(crate) fn report(record: &str, receipt: Option<&Receipt>) -> Report {
     check(&record, Some(&facts), receipt).unwrap_or_else(|error| panic!("{error:?}\n{}", record.to_text()))
 }
 
+/// What the seats are bound to, as far as it is told before the first roll. What was seen never changes, and
+/// that a seat contributes nothing is certain when all are bound. A nonce that was not taken is none.
+pub(crate) fn see(receipt: &mut Receipt, told: &Value) {
+    let (stage, rolled) = (told["stage"].as_str().unwrap(), told["rolled"].as_u64().unwrap());
+    let is_bound = stage == "open" || (stage == "set" && rolled == 0);
+    let own = receipt.seat as usize;
+    let was_seen = receipt.seats[own] != Bound::Unseen;
+    for seat in Seat::ALL {
+        let (seen, part) = (&mut receipt.seats[seat as usize], &told[seat.word()]);
+        *seen = match part["commitment"].as_str() {
+            _ if *seen != Bound::Unseen => *seen,
+            Some(bound) if is_bound || stage == "commit" => Bound::To(from_hex(bound).unwrap()),
+            None if is_bound => Bound::Nothing,
+            Some(_) | None => Bound::Unseen,
+        };
+    }
+    let ours = receipt.nonce.map(|n| nonce_commitment(&receipt.code, receipt.seat, &receipt.commitment, &n));
+    let part = &told[receipt.seat.word()];
+    let is_other = part["commitment"].as_str().is_some_and(|bound| from_hex(bound) != ours);
+    if !was_seen && (is_other || part["part"] == "nothing") {
+        receipt.nonce = None;
+    }
+}
+
 /// A player with a client that contributes.
 pub(crate) struct Shaker {
     client: Client,
@@ -97,14 +121,6 @@ impl Shaker {
 
     pub(crate) fn receipt(&self) -> Receipt {
         self.receipt.clone().expect("it has contributed")
-    }
-
-    /// What its receipt is when it never came to showing a nonce: the other commitments were not seen.
-    pub(crate) fn unanswered(&self) -> Receipt {
-        let mut receipt = self.receipt();
-        let bound = nonce_commitment(&self.code, self.seat, &receipt.commitment, &self.nonce);
-        receipt.seats[self.seat as usize] = Some(bound);
-        receipt
     }
 
     /// The server was gone: connect again.
@@ -162,11 +178,7 @@ impl Shaker {
                 let counts = message["takebacks"].as_array().unwrap().iter();
                 receipt.takebacks = counts.map(|count| count.as_u64().unwrap()).collect();
                 message["stage"].as_str().unwrap().clone_into(&mut self.stage);
-                if self.stage == "open" && receipt.seats == [None; 2] {
-                    let bound = |seat| message[seat]["commitment"].as_str();
-                    receipt.seats =
-                        ["home", "away"].map(|seat| bound(seat).map(|hex| from_hex(hex).unwrap()));
-                }
+                see(receipt, message);
             }
             _ => {}
         }
@@ -189,6 +201,12 @@ impl Shaker {
 
     /// Become bound to a nonce, given what the server is bound to.
     pub(crate) async fn commit(&mut self) {
+        let told = self.prepare().await;
+        self.wish(self.commitment(&told)).await;
+    }
+
+    /// Make a nonce, and keep it before anybody hears of it.
+    pub(crate) async fn prepare(&mut self) -> Value {
         let told = self.hear_stage("commit").await;
         let commitment = from_hex(told["commitment"].as_str().unwrap()).unwrap();
         self.receipt = Some(Receipt {
@@ -196,14 +214,21 @@ impl Shaker {
             spec: told["spec"].as_str().unwrap().to_owned(),
             seat: self.seat,
             commitment,
-            seats: [None; 2],
+            seats: [Bound::Unseen; 2],
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
             shown: Vec::new(),
             seals: Vec::new(),
+            faults: Vec::new(),
         });
-        let bound = nonce_commitment(&self.code, self.seat, &commitment, &self.nonce);
-        self.wish(json!({ "do": "commit", "commitment": to_hex(&bound) })).await;
+        told
+    }
+
+    /// The wish to be bound to it.
+    pub(crate) fn commitment(&self, told: &Value) -> Value {
+        let server = from_hex(told["commitment"].as_str().unwrap()).unwrap();
+        let bound = nonce_commitment(&self.code, self.seat, &server, &self.nonce);
+        json!({ "do": "commit", "commitment": to_hex(&bound) })
     }
 
     /// Show the nonce, once everybody is bound.
