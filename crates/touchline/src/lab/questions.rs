@@ -112,8 +112,8 @@ pub(super) struct ValueOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// The rule and its other value, such as pressing=one-die. Several rules are set together; one rule several
-    /// times is an arm for each of its values
+    /// The rule and its other value, such as pressing=one-die. Several rules are set together; one rule
+    /// several times is an arm for each of its values
     #[arg(long, value_name = "RULE=VALUE", required = true)]
     set: Vec<String>,
     /// Who plays both sides
