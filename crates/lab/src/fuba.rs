@@ -148,7 +148,6 @@ impl Measured for Fuba {
         per_half("free_kicks_per_half", |t| t.taken(Restart::FreeKick)),
         per_half("corner_kicks_per_half", |t| t.taken(Restart::CornerKick)),
         per_half("goal_kicks_per_half", |t| t.taken(Restart::GoalKick)),
-        per_half("penalty_kicks_per_half", |t| t.taken(Restart::PenaltyKick)),
         per_half("restart_minutes_per_half", |t| t.restart_minutes),
         per_match("goals_per_match", |t| t.goals[Seat::Home] + t.goals[Seat::Away]),
         per_match("home_goals_per_match", |t| t.goals[Seat::Home]),

@@ -18,6 +18,11 @@ pub trait Staged: Measured {
         false
     }
 
+    /// The formation that this answer chooses, by name.
+    fn formation_of(_: &Self::Decision, _: Self::Action) -> Option<String> {
+        None
+    }
+
     /// The weather a match can begin with, by name; empty unless the rules have weather.
     fn weathers(&self) -> Vec<&'static str> {
         Vec::new()
@@ -26,6 +31,11 @@ pub trait Staged: Measured {
     /// What the dice that are due have to show for this weather.
     fn weather_dice(&self, _: &Self::State, _weather: &str) -> Forced {
         Forced::Nothing
+    }
+
+    /// The weather of a position in the first half, by name; nothing where the rules have none.
+    fn weather_of_first_half(&self, _: &Self::State) -> Option<&'static str> {
+        None
     }
 
     /// The card that this answer takes into the hand before the match, by name.

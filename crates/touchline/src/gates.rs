@@ -7,6 +7,7 @@ mod verdict;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -15,6 +16,7 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use crate::arena::{self, Side, percent};
+use crate::interrupt;
 use crate::program::CommandLine;
 use crate::say::sentence;
 use table::{GATES, Gate, Opponent};
@@ -66,6 +68,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         }
         return Ok(());
     }
+    let interrupted = interrupt::caught()?;
     let mut table = format!("{}\n", text::HEAD);
     write!(out, "{table}")?;
     out.flush()?;
@@ -85,6 +88,12 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         table += &format!("{row}\n");
         if let Some(file) = &options.write {
             fs::write(file, &table).with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        if interrupted.load(Ordering::Relaxed) {
+            bail!(
+                "interrupted at {}: a gate that was cut short is not judged, nor is any after it",
+                gate.name
+            );
         }
     }
     if shut.is_empty() {
@@ -136,7 +145,15 @@ fn play(gate: &Gate, options: &Options) -> anyhow::Result<Standing> {
     let patience = Duration::from_secs_f64(options.engine_timeout);
     let standing = with_game!(game, game => arena::play(&game, &arena, [&a, &b], patience, &progress));
     bar.finish_and_clear();
-    standing
+    whole(standing?, arena.matches)
+}
+
+/// A gate is judged on all its matches: what Ctrl-C left of them might pass by luck.
+fn whole(standing: Standing, asked: u64) -> anyhow::Result<Standing> {
+    if standing.matches < asked {
+        bail!("only {} of {asked} matches were played", standing.matches);
+    }
+    Ok(standing)
 }
 
 /// The other player. An old one is asked for by its path, so that nothing else is started by accident.
@@ -169,6 +186,14 @@ mod tests {
         let error = chosen(&["chess".into()]).expect_err("no such gate").to_string();
         assert!(error.contains("chess") && error.contains("grid-thumb"), "{error}");
         assert!(chosen(&[String::new()]).is_err());
+    }
+
+    #[test]
+    fn a_gate_that_was_cut_short_is_not_judged() {
+        let standing = |matches: u64| Standing { matches, ..Standing::default() };
+        let cut = whole(standing(12), 200).expect_err("too few").to_string();
+        assert_eq!(cut, "only 12 of 200 matches were played");
+        assert_eq!(whole(standing(200), 200).expect("all of them").matches, 200);
     }
 
     #[test]

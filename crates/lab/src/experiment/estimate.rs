@@ -8,6 +8,10 @@
 use super::normal::{quantile, student, student_two_sided};
 use super::{Cells, Table};
 
+/// The fewest rounds after which anything is taken for settled: that what never varied never does, or that an
+/// interval is narrow enough to stop.
+pub const FEWEST_ROUNDS: usize = 20;
+
 /// What is estimated: the sum of a column over the sum of another, or over the number of matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quantity {
@@ -59,14 +63,28 @@ impl Estimated {
         (self.variance / float(self.rounds.max(1))).sqrt()
     }
 
-    /// Half the width of the interval that misses with the chance `level`; `None` for fewer than two rounds.
+    /// Half the width of the interval that misses with the chance `level`; `None` for fewer than two rounds,
+    /// and where every round was the same: that says nothing about how far the next one may be.
     pub fn margin(&self, level: f64) -> Option<f64> {
-        (self.rounds >= 2).then(|| student(level, float(self.rounds - 1)) * self.error())
+        let known = self.rounds >= 2 && !self.is_constant();
+        known.then(|| student(level, float(self.rounds - 1)) * self.error())
     }
 
     /// Whether it was the same in every round, of at least two.
-    fn is_constant(&self) -> bool {
+    pub fn is_constant(&self) -> bool {
         self.rounds >= 2 && self.variance.sqrt() <= 1e-9 * (1.0 + self.value.abs())
+    }
+
+    /// Points: where all rounds ended alike, they vary as if decided by a coin.
+    #[must_use]
+    pub fn or_by_a_coin(self) -> Self {
+        if self.is_constant() { Self { variance: 0.25, ..self } } else { self }
+    }
+
+    /// How unlikely an estimate as far from `expected` is if that is the truth; `None` without an interval.
+    pub fn p_against(&self, expected: f64) -> Option<f64> {
+        self.margin(0.5)?;
+        Some(student_two_sided((self.value - expected) / self.error(), float(self.rounds - 1)))
     }
 
     /// The same without the rounds, where only the estimate is wanted any more.
@@ -85,11 +103,11 @@ pub struct Compared {
     pub rounds: usize,
     /// Half the width of the 95 % interval.
     pub margin: Option<f64>,
-    /// How unlikely a difference as large as this one is where there is none.
+    /// How unlikely a difference as large as this one is where there is none; 1 where nothing can be said.
     pub p: f64,
     /// How many times more matches would be needed without common random numbers.
     pub pairing: f64,
-    /// Neither arm varied at all: what differs, differs always.
+    /// Neither arm varied at all in [`FEWEST_ROUNDS`] or more: what differs, differs always.
     pub is_exact: bool,
     /// The standard deviation of a round of one arm.
     pub spread: f64,
@@ -104,12 +122,13 @@ impl Compared {
         let rounds = differences.len();
         let mean = differences.iter().sum::<f64>() / float(rounds.max(1));
         let squares: f64 = differences.iter().map(|one| (one - mean).powi(2)).sum();
-        let spread = f64::midpoint(a.variance, b.variance);
-        let variance = squares / float(rounds.max(2) - 1);
+        let constant = a.is_constant() && b.is_constant();
+        let spread = if constant { 0.0 } else { f64::midpoint(a.variance, b.variance) };
+        let variance = if constant { 0.0 } else { squares / float(rounds.max(2) - 1) };
         let mut compared = Self {
             difference: b.value - a.value,
             rounds,
-            is_exact: a.is_constant() && b.is_constant(),
+            is_exact: constant && rounds >= FEWEST_ROUNDS,
             pairing: if variance > 0.0 { 2.0 * spread / variance } else { f64::INFINITY },
             spread: spread.sqrt(),
             error: error(rounds, variance, spread),
@@ -125,9 +144,11 @@ impl Compared {
         compared
     }
 
-    /// Half the width of the interval that misses with the chance `level`; `None` for fewer than two rounds.
+    /// Half the width of the interval that misses with the chance `level`; `None` for fewer than two rounds,
+    /// and where neither arm varied.
     pub fn margin_at(&self, level: f64) -> Option<f64> {
-        (self.rounds >= 2).then(|| student(level, float(self.rounds - 1)) * self.error)
+        let known = self.rounds >= 2 && self.error > 0.0;
+        known.then(|| student(level, float(self.rounds - 1)) * self.error)
     }
 }
 
@@ -344,6 +365,31 @@ mod tests {
         assert!(same.margin.unwrap() > 0.0 && same.p > 0.999);
     }
 
+    /// Where nothing varied there is no interval, no test, and in few rounds no certainty.
+    #[test]
+    fn what_never_varies_is_exact_only_after_enough_rounds() {
+        let constant =
+            |value: f64, rounds: i64| Estimated::of(value, (0..rounds).map(|round| (round, value)).collect());
+        for (rounds, is_exact) in [(2, false), (4, false), (19, false), (20, true)] {
+            let (third, two) = (constant(1.0 / 3.0, rounds), constant(2.0, rounds));
+            let compared = Compared::of(&third, &two);
+            assert_eq!((compared.is_exact, compared.margin), (is_exact, None), "{compared:?}");
+            assert!(compared.p >= 1.0 && third.margin(0.05).is_none() && third.p_against(0.5).is_none());
+        }
+    }
+
+    /// Two rounds that were won say little, twenty much.
+    #[test]
+    fn points_that_never_varied_are_as_sure_as_a_coin() {
+        let won =
+            |rounds: i64| Estimated::of(1.0, (0..rounds).map(|round| (round, 1.0)).collect()).or_by_a_coin();
+        let p = |rounds: i64| won(rounds).p_against(0.5).expect("an interval");
+        assert!(p(2) > 0.3 && p(20) < 0.001, "{} {}", p(2), p(20));
+        close(won(16).error(), 0.125);
+        let some = Estimated::of(0.5, vec![(0, 0.0), (1, 1.0), (2, 0.5)]);
+        assert_eq!(some.clone().or_by_a_coin(), some, "what varies stays as it is");
+    }
+
     /// A number of mean 0 and variance 1: normal, or a skewed count.
     fn drawn(rng: &mut Pcg, skewed: bool) -> f64 {
         if skewed {
@@ -367,7 +413,8 @@ mod tests {
                 Estimated::of(parts.iter().map(|(_, part)| part).sum::<f64>() / float(parts.len()), parts)
             };
             let compared = Compared::of(&arm(), &arm());
-            let holds = compared.margin.is_some_and(|margin| compared.difference.abs() <= margin);
+            // Where nothing varied nothing is claimed.
+            let holds = compared.margin.is_none_or(|margin| compared.difference.abs() <= margin);
             assert_eq!(holds, compared.p >= 0.05, "the test and the interval agree: {compared:?}");
             held += u32::from(holds);
         }

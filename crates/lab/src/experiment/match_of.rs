@@ -15,8 +15,10 @@ pub struct PlayedMatch {
     pub place: Place,
     /// How it ended.
     pub outcome: Outcome,
-    /// Goals, home first.
+    /// Goals of this match, home first: without those of the position it began with.
     pub goals: [u32; 2],
+    /// Shots, by seat.
+    pub shots: BySeat<u32>,
     /// Decisions with at least two legal answers.
     pub decisions: u64,
     /// The halves played.
@@ -31,6 +33,10 @@ pub struct PlayedMatch {
     pub luck: Option<f64>,
     /// The cards taken, by seat.
     pub cards: BySeat<Vec<&'static str>>,
+    /// The formation each team chose first, by seat.
+    pub formations: BySeat<Option<String>>,
+    /// The weather of the first half, where there is any.
+    pub weather: Option<&'static str>,
     /// Its turns, if they were asked for.
     pub turns: Vec<TurnSeen>,
     /// Its decisions, if they were asked for.
@@ -169,10 +175,13 @@ impl<G: Staged + Watch> Participants<G> for Watched<'_, G> {
     }
 
     fn answered(&mut self, game: &G, s: &G::State, decision: &G::Decision, action: G::Action) {
-        if let Some(card) = G::card(decision, action)
+        let (card, formation) = (G::card(decision, action), G::formation_of(decision, action));
+        if (card.is_some() || formation.is_some())
             && let touchline_engine::Node::Decide(seat, _) = game.node(s)
         {
-            self.seen.cards[seat].push(card);
+            self.seen.cards[seat].extend(card);
+            let first = &mut self.seen.formations[seat];
+            *first = first.take().or(formation);
         }
     }
 
@@ -180,6 +189,7 @@ impl<G: Staged + Watch> Participants<G> for Watched<'_, G> {
         let [home, away] = game.score(s);
         self.seen.trailed[Seat::Home] |= home < away;
         self.seen.trailed[Seat::Away] |= away < home;
+        self.seen.weather = self.seen.weather.or_else(|| game.weather_of_first_half(s));
         let turn = game.turn_number(s);
         if self.detail.turns && self.turn != Some(turn) {
             self.turn = Some(turn);
@@ -209,6 +219,7 @@ pub(super) fn play<G: Staged + Watch>(
         place,
         outcome: Outcome::Unfinished,
         goals: [0; 2],
+        shots: BySeat::default(),
         decisions: 0,
         halves: 0,
         counts: Vec::new(),
@@ -216,6 +227,8 @@ pub(super) fn play<G: Staged + Watch>(
         trailed: BySeat::default(),
         luck: experiment.detail.luck.then_some(0.0),
         cards: BySeat::default(),
+        formations: BySeat::default(),
+        weather: None,
         turns: Vec::new(),
         answers: Vec::new(),
         failed: None,
@@ -233,11 +246,14 @@ pub(super) fn play<G: Staged + Watch>(
         seen,
     };
     let start = arm.start.unwrap_or_else(|| arm.game.start(&arm.terms));
+    let before = arm.game.score(&start);
     let (last, Playout { decisions, outcome }) = one_match::play_from(&arm.game, start, &mut watched);
     let Watched { tally, mut seen, .. } = watched;
     seen.outcome = outcome;
     seen.decisions = decisions;
-    seen.goals = arm.game.score(&last);
+    let scored = arm.game.score(&last);
+    seen.goals = [0, 1].map(|side| scored[side].saturating_sub(before[side]));
+    seen.shots = G::shots(&tally);
     seen.halves = G::halves(&tally);
     seen.first_kick = G::first_kick(&tally);
     seen.counts = G::MEASURES.iter().map(|measure| (measure.count)(&tally)).collect();

@@ -15,18 +15,16 @@ mod rows;
 mod store;
 mod table;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use touchline_ai::Watch;
 use touchline_engine::Game;
 
-pub use estimate::{Compared as ComparedArms, Estimated, Frame, Quantity, holm, without_luck};
+pub use estimate::{Compared as ComparedArms, Estimated, FEWEST_ROUNDS, Frame, Quantity, holm, without_luck};
 pub(crate) use least_squares::invert;
 pub use least_squares::{LeastSquares, Worth};
 pub use match_of::{Answered, PlayedMatch, TurnSeen};
 pub use mix::{Mix, equilibrium};
 pub use normal::{quantile, student, student_two_sided, two_sided};
-pub use rows::{Labels, Rows, column, quantities};
+pub use rows::{Labels, Rows, column, quantities, quantities_of_sides};
 pub use store::{Joined, Part, StoreError, join, matches, parts, read, write, write_csv};
 pub use table::{Cells, Table};
 
@@ -132,8 +130,8 @@ impl<G: Staged + Watch> Experiment<G> {
         if self.paired { seed } else { mixed(seed, place.arm as u64) }
     }
 
-    /// Play these matches and give them to `take` in order, until all are played or `stop` is set: then those
-    /// that were begun are still finished.
+    /// Play these matches and give them to `take` in order, until all are played or `stop` says so: then
+    /// those that were begun are still finished, and no other is begun.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -142,7 +140,7 @@ impl<G: Staged + Watch> Experiment<G> {
         numbers: &[u64],
         threads: usize,
         make: &MakeSide<'_, G>,
-        stop: &AtomicBool,
+        stop: impl Fn() -> bool + Sync,
         mut take: impl FnMut(PlayedMatch) + Send,
     ) -> Result<(), rayon::ThreadPoolBuildError>
     where
@@ -154,7 +152,6 @@ impl<G: Staged + Watch> Experiment<G> {
             let number = usize::try_from(at).ok().and_then(|at| numbers.get(at)).copied().unwrap_or(at);
             match_of::play(self, self.place(number), make)
         };
-        let stop = || stop.load(Ordering::Relaxed);
         in_order::run(numbers.len() as u64, threads, stop, one, |_, played| take(played))
     }
 }

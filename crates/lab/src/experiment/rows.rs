@@ -134,15 +134,25 @@ impl Rows {
         row.text("version", version);
         row.text("terms", &labels.terms);
         row.text("weather", &labels.weather);
+        row.text("weather_played", played.weather.unwrap_or_default());
         row.text("player_a", &labels.players[0]);
         row.text("player_b", &labels.players[1]);
         row.text("formation_a", &labels.formations[0]);
         row.text("formation_b", &labels.formations[1]);
+        let formation = |seat: Seat| played.formations[seat].as_deref().unwrap_or_default();
+        row.text("formation_a_played", formation(a));
+        row.text("formation_b_played", formation(a.other()));
         row.text("seat_of_a", a.word());
         row.text("outcome", played.outcome.word());
         row.real("points_a", Some(played.points()));
         let luck = |home: f64| if a == Seat::Home { home } else { -home };
         row.real("luck_a", played.luck.map(luck));
+        for (name, seat) in [("goals_a", a), ("goals_b", a.other())] {
+            row.whole(name, played.goals[seat as usize]);
+        }
+        for (name, seat) in [("shots_a", a), ("shots_b", a.other())] {
+            row.whole(name, played.shots[seat]);
+        }
         row.text("cards_a", &played.cards[a].join(" "));
         row.text("cards_b", &played.cards[a.other()].join(" "));
         row.text("first_kick", played.first_kick.map_or("", Seat::word));
@@ -173,6 +183,17 @@ impl Rows {
         }
         row.add_to(&mut self.matches);
     }
+}
+
+/// What is estimated of each side, where the two differ.
+pub fn quantities_of_sides() -> Vec<Quantity> {
+    let names = [
+        ("goals_of_a", "goals_a"),
+        ("goals_of_b", "goals_b"),
+        ("shots_of_a", "shots_a"),
+        ("shots_of_b", "shots_b"),
+    ];
+    names.map(|(name, column)| Quantity::mean(name, column)).into()
 }
 
 /// What is estimated from the matches of a game, in the order of the reports.

@@ -231,14 +231,21 @@ fn spread<T>(levels: &[i16], known: Vec<T>) -> Vec<Option<T>> {
 const MATCH: &str = "match";
 
 /// The rows of one part without those that parts before it have as well. Two runs in one folder, or a folder
-/// that was named twice, make such rows; they are the same, because a match depends on its number alone.
-fn read_part(before: &[Part], part: &Part, kind: &str, wanted: Option<&[&str]>) -> Result<Table, StoreError> {
+/// that was named twice, make such rows; they are the same, because a match depends on its number alone. Only
+/// matches below a number are wanted.
+fn read_part(
+    before: &[Part],
+    part: &Part,
+    (kind, below): (&str, u64),
+    wanted: Option<&[&str]>,
+) -> Result<Table, StoreError> {
     let path = part.file(kind);
     let overlaps = |other: &&Part| other.last >= part.first && other.first <= part.last;
     let others: Vec<&Part> = before.iter().filter(overlaps).collect();
-    let Some(due) = others.iter().map(|other| other.last + 1).max() else {
+    if others.is_empty() && part.last < below {
         return read_columns(&path, wanted);
-    };
+    }
+    let due = others.iter().map(|other| other.last + 1).max().unwrap_or(0);
     let table = read(&path)?;
     for other in others {
         let shared = part.first.max(other.first)..=part.last.min(other.last);
@@ -247,7 +254,8 @@ fn read_part(before: &[Part], part: &Part, kind: &str, wanted: Option<&[&str]>) 
             return Err(StoreError::Twice(path, *shared.start()));
         }
     }
-    let mut rest = table.only_where(MATCH, |number| u64::try_from(number).is_ok_and(|number| number >= due));
+    let is_due = |number: i64| u64::try_from(number).is_ok_and(|number| (due..below).contains(&number));
+    let mut rest = table.only_where(MATCH, is_due);
     rest.columns.retain(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(&name.as_str())));
     Ok(rest)
 }
@@ -257,6 +265,7 @@ pub struct Joined<'a> {
     parts: &'a [Part],
     next: usize,
     kind: &'a str,
+    below: u64,
     rest: Table,
 }
 
@@ -265,10 +274,10 @@ impl Iterator for Joined<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         while self.rest.len() < ROW_GROUP {
-            let Some(part) = self.parts.get(self.next) else { break };
+            let Some(part) = self.parts.get(self.next).filter(|part| part.first < self.below) else { break };
             let before = &self.parts[..self.next];
             self.next += 1;
-            match read_part(before, part, self.kind, None) {
+            match read_part(before, part, (self.kind, self.below), None) {
                 Err(error) => return Some(Err(error)),
                 Ok(table) if !self.rest.columns.is_empty() && !table.is_like(&self.rest) => {
                     return Some(Err(StoreError::Unlike(part.file(self.kind))));
@@ -281,17 +290,17 @@ impl Iterator for Joined<'_> {
 }
 
 impl<'a> Joined<'a> {
-    /// Those of these parts, in the order of their matches.
-    pub fn of(parts: &'a [Part], kind: &'a str) -> Self {
-        Self { parts, next: 0, kind, rest: Table::default() }
+    /// Those of these parts, in the order of their matches, which are below a number.
+    pub fn of(parts: &'a [Part], kind: &'a str, below: u64) -> Self {
+        Self { parts, next: 0, kind, below, rest: Table::default() }
     }
 }
 
-/// Some columns of all rows of the matches, as far as they are there.
-pub fn matches(parts: &[Part], wanted: &[&str]) -> Result<Table, StoreError> {
+/// Some columns of the rows of all matches below a number, as far as they are there.
+pub fn matches(parts: &[Part], wanted: &[&str], below: u64) -> Result<Table, StoreError> {
     let mut all = Table::default();
-    for (at, part) in parts.iter().enumerate() {
-        let table = read_part(&parts[..at], part, "matches", Some(wanted))?;
+    for (at, part) in parts.iter().enumerate().take_while(|(_, part)| part.first < below) {
+        let table = read_part(&parts[..at], part, ("matches", below), Some(wanted))?;
         if !all.columns.is_empty() && !table.is_like(&all) {
             return Err(StoreError::Unlike(part.file("matches")));
         }
@@ -300,17 +309,17 @@ pub fn matches(parts: &[Part], wanted: &[&str]) -> Result<Table, StoreError> {
     Ok(all)
 }
 
-/// Join parts, in the order of their matches, into one file.
-pub fn join(parts: &[Part], kind: &str, path: &Path) -> Result<(), StoreError> {
-    write_groups(path, &mut Joined::of(parts, kind))
+/// Join the matches of parts below a number, in their order, into one file.
+pub fn join(parts: &[Part], kind: &str, below: u64, path: &Path) -> Result<(), StoreError> {
+    write_groups(path, &mut Joined::of(parts, kind, below))
 }
 
 /// The same as CSV; a cell that is not known is empty.
-pub fn write_csv(parts: &[Part], kind: &str, path: &Path) -> Result<(), StoreError> {
+pub fn write_csv(parts: &[Part], kind: &str, below: u64, path: &Path) -> Result<(), StoreError> {
     let fail = |error: csv::Error| StoreError::Io(path.to_owned(), error.into());
     let mut writer = csv::Writer::from_path(path).map_err(fail)?;
     let mut begun = false;
-    for table in Joined::of(parts, kind) {
+    for table in Joined::of(parts, kind, below) {
         let table = table?;
         if !std::mem::replace(&mut begun, true) {
             writer.write_record(table.columns.iter().map(|(name, _)| name)).map_err(fail)?;
@@ -354,16 +363,24 @@ mod tests {
             .unwrap();
         }
         let found = parts(&folder).unwrap();
-        let all: Vec<Table> = Joined::of(&found, "matches").collect::<Result<_, _>>().unwrap();
+        let all: Vec<Table> = Joined::of(&found, "matches", u64::MAX).collect::<Result<_, _>>().unwrap();
         let want: Vec<i64> = (0..=12).chain(20..=21).collect();
         assert_eq!((all.len(), all[0].whole(MATCH).unwrap()), (1, &want[..]));
-        let some = matches(&found, &["goals"]).unwrap();
+        let some = matches(&found, &["goals"], u64::MAX).unwrap();
         assert_eq!((some.columns.len(), some.len()), (1, want.len()));
+        // Only the first ones, wherever parts begin and end.
+        for below in 1..23 {
+            let due = want.iter().filter(|number| **number < below).count();
+            let limit = u64::try_from(below).unwrap();
+            let some = matches(&found, &["goals"], limit).unwrap();
+            let joined: usize = Joined::of(&found, "matches", limit).map(|table| table.unwrap().len()).sum();
+            assert_eq!((some.columns.len(), some.len(), joined), (1, due, due), "{below}");
+        }
         write(&Part::new(&folder, 6, 7).file("matches"), table(6..=7, 4)).unwrap();
-        let refused = matches(&found, &["goals"]).unwrap_err().to_string();
+        let refused = matches(&found, &["goals"], u64::MAX).unwrap_err().to_string();
         assert!(refused.contains("match 6 is in another part") && refused.contains("delete"), "{refused}");
         fs::write(Part::new(&folder, 0, 9).file("matches"), "nothing").unwrap();
-        let refused = matches(&found, &["goals"]).unwrap_err().to_string();
+        let refused = matches(&found, &["goals"], u64::MAX).unwrap_err().to_string();
         assert!(refused.contains("0000000000-0000000009") && refused.contains("--resume"), "{refused}");
         fs::remove_dir_all(&folder).unwrap();
     }

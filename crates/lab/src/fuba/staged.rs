@@ -21,15 +21,19 @@ impl Staged for Fuba {
     fn formations(&self) -> Vec<(String, Action)> {
         let mut legal = Choices::new();
         self.actions(&self.start(&touchline_fuba::Terms::default()), &mut legal);
-        let named = |action: &Action| match *action {
-            Action::Formation(formation) => Some((formation.to_string(), *action)),
-            _ => None,
-        };
+        let named = |action: &Action| Some((Self::formation_of(&Decision::Formation, *action)?, *action));
         legal.iter().filter_map(named).collect()
     }
 
     fn asks_formation(decision: &Decision) -> bool {
         matches!(decision, Decision::Formation | Decision::HalfTime)
+    }
+
+    fn formation_of(decision: &Decision, action: Action) -> Option<String> {
+        match action {
+            Action::Formation(formation) if Self::asks_formation(decision) => Some(formation.to_string()),
+            _ => None,
+        }
     }
 
     fn weathers(&self) -> Vec<&'static str> {
@@ -49,6 +53,10 @@ impl Staged for Fuba {
             Some(face) => Forced::Faces(Faces::new(&[face, face])),
             None => Forced::Unequal,
         }
+    }
+
+    fn weather_of_first_half(&self, s: &State) -> Option<&'static str> {
+        (self.rules.weather.is_some() && s.clock.half == 1).then(|| s.weather.word())
     }
 
     fn card(decision: &Decision, action: Action) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Experiments: the same whatever the threads, what is fixed is fixed, intervals hold what they promise, and
 //! a changed rule is found.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use touchline_fuba::Fuba;
 use touchline_fuba::rules::pressing::Pressing;
@@ -26,9 +26,9 @@ fn experiment(arms: Vec<Arm<Fuba>>, seed: u64, paired: bool) -> Experiment<Fuba>
 
 fn play(experiment: &Experiment<Fuba>, bot: Bot, matches: u64, threads: usize) -> Vec<PlayedMatch> {
     let numbers: Vec<u64> = (0..matches).collect();
-    let (stop, mut all) = (AtomicBool::new(false), Vec::new());
+    let mut all = Vec::new();
     let make = |_, _, seed, stream| bot.contestant(seed, stream);
-    experiment.play(&numbers, threads, &make, &stop, |played| all.push(played)).expect("threads");
+    experiment.play(&numbers, threads, &make, || false, |played| all.push(played)).expect("threads");
     all
 }
 
@@ -54,9 +54,9 @@ fn matches_depend_on_their_number_alone() {
     let one = table(&experiment, Bot::Eager, 30, 1);
     assert_eq!(one, table(&experiment, Bot::Eager, 30, 3));
     // Some of them, in any order of parts, are the same matches.
-    let (stop, mut some) = (AtomicBool::new(false), Vec::new());
+    let mut some = Vec::new();
     let make = |_, _, seed, stream| Bot::Eager.contestant(seed, stream);
-    experiment.play(&[7, 20, 21], 2, &make, &stop, |played| some.push(played)).expect("threads");
+    experiment.play(&[7, 20, 21], 2, &make, || false, |played| some.push(played)).expect("threads");
     for played in some {
         let row = usize::try_from(played.place.number).expect("small");
         assert_eq!(
@@ -69,6 +69,49 @@ fn matches_depend_on_their_number_alone() {
     let pairs: Vec<f64> =
         points.chunks(3).map(|round| round[0].unwrap_or(9.0) + round[1].unwrap_or(9.0)).collect();
     assert!(pairs.iter().all(|sum| (sum - 1.0).abs() < 1e-9), "{pairs:?}");
+}
+
+/// Each side keeps its goals and shots when the seats are swapped, and what was played is known.
+#[test]
+fn rows_tell_the_sides_and_what_they_played() {
+    let mut rainy = arm(game("fuba:3.0+weather"));
+    (rainy.swaps, rainy.weather) = (true, Some("rain".into()));
+    let rows = table(&experiment(vec![rainy], 2, true), Bot::Eager, 20, 1);
+    let of = |name: &str| rows.whole(name).expect(name).to_vec();
+    let (goals_a, goals_b, shots_a, shots_b) = (of("goals_a"), of("goals_b"), of("shots_a"), of("shots_b"));
+    assert!(goals_a.iter().sum::<i64>() > 0);
+    for row in 0..20 {
+        assert_eq!(goals_a[row] + goals_b[row], of("goals")[row]);
+        assert_eq!(shots_a[row] + shots_b[row], of("shots")[row]);
+        // A pair has the same players and dice: what a does at home, b does in the other match.
+        let other = row ^ 1;
+        assert_eq!((goals_a[row], shots_a[row]), (goals_b[other], shots_b[other]));
+    }
+    let formations = game("fuba:3.0").formations();
+    let words = |name: &str| rows.text(name).expect(name).to_vec();
+    for word in [words("formation_a_played"), words("formation_b_played")].concat() {
+        let word = word.expect("a formation");
+        assert!(formations.iter().any(|(known, _)| *known == word), "{word}");
+    }
+    assert!(words("weather_played").iter().all(|word| word.as_deref() == Some("rain")));
+    let dry = table(&experiment(vec![arm(game("fuba:3.0"))], 2, true), Bot::Eager, 2, 1);
+    assert!(dry.text("weather_played").expect("a column").iter().all(Option::is_none));
+}
+
+/// Once it is to stop, nothing more is begun: what is on its way is finished.
+#[test]
+fn a_stop_begins_no_match() {
+    let (experiment, begun) = (experiment(vec![arm(game("fuba:3.0"))], 1, true), AtomicU64::new(0));
+    let make = |_, _, seed, stream| {
+        begun.fetch_add(1, Ordering::Relaxed);
+        Bot::Eager.contestant(seed, stream)
+    };
+    let (numbers, mut taken): (Vec<u64>, u64) = ((0..100).collect(), 0);
+    let stop = || begun.load(Ordering::Relaxed) >= 20;
+    experiment.play(&numbers, 1, &make, stop, |_| taken += 1).expect("threads");
+    assert_eq!((taken, begun.load(Ordering::Relaxed)), (10, 20), "two players a match");
+    experiment.play(&numbers, 2, &make, || true, |_| taken += 1).expect("threads");
+    assert_eq!(taken, 10);
 }
 
 #[test]
@@ -169,11 +212,11 @@ fn luck_is_taken_out() {
     let mut experiment = experiment(vec![unequal], 3, true);
     experiment.detail.luck = true;
     let numbers: Vec<u64> = (0..MATCHES).collect();
-    let (stop, mut rows) = (AtomicBool::new(false), Rows::default());
+    let mut rows = Rows::default();
     let bots = ["coach:1", "rookie"].map(|word| Bot::from_word(word).expect(word));
     let make = |_, side, seed, stream| bots[side as usize].contestant(seed, stream);
     let take = |played: PlayedMatch| rows.add::<Fuba>(&played, &Labels::default(), "0");
-    experiment.play(&numbers, 0, &make, &stop, take).expect("threads");
+    experiment.play(&numbers, 0, &make, || false, take).expect("threads");
     let luck: Vec<f64> =
         rows.matches.real("luck_a").expect("luck").iter().map(|cell| cell.expect("known")).collect();
     let mean = luck.iter().sum::<f64>() / 120.0;

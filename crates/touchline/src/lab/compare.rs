@@ -1,17 +1,17 @@
 //! The report on arms that are compared with each other.
 
-use std::cmp::Ordering;
+mod notes;
+mod sides;
+mod told;
 
-use touchline_lab::Measured;
-use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm, quantities};
-use touchline_protocol::with_game;
+use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm};
 
-use super::law;
-use super::plan::{Plan, Question};
-use super::report::plot::{Whisker, forest, histogram};
-use super::report::{Block, Report};
-use super::runner::{self, LOOKS, POINTS};
-use crate::arena::Side;
+use super::looks::{self as at_looks, LOOKS, POINTS};
+use super::plan::{ArmPlan, Plan, Question};
+use super::report::Report;
+use super::report::plot::{MOST_SERIES, histogram};
+pub(super) use notes::method;
+use sides::Against;
 
 /// How sure a finding has to be.
 const LEVEL: f64 = 0.05;
@@ -41,6 +41,21 @@ impl Found {
     }
 }
 
+/// Everything that was tested.
+struct Findings {
+    comparisons: Vec<Comparison>,
+    sides: Vec<Against>,
+}
+
+impl Findings {
+    /// How many comparisons by chance there are in all.
+    fn family(&self) -> f64 {
+        let found = self.comparisons.iter().flat_map(|one| &one.rows);
+        let by_chance = found.filter(|found| !found.compared.is_exact).count() + self.sides.len();
+        f64::from(u32::try_from(by_chance.max(1)).unwrap_or(u32::MAX))
+    }
+}
+
 /// All estimates of an experiment.
 struct Estimates {
     names: Vec<String>,
@@ -53,36 +68,35 @@ struct Estimates {
 }
 
 pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
-    let own = with_game!(runner::first(plan)?, game => of_game(&game));
+    let own = at_looks::known_of_any(plan)?;
     let frame = Frame::new(table, &plan.lengths());
     let estimates = estimate(plan, &frame, &own);
-    let comparisons = compare(plan, &estimates);
+    let findings = compare(plan, &estimates);
+    let many = findings.family();
     let mut report = Report { title: plan.title.clone(), blocks: Vec::new() };
     report.heading("What was found");
     if !plan.about.is_empty() {
         report.paragraph(format!("{}.", plan.about));
     }
-    if plan.arms.len() > 1 && (0..plan.arms.len()).any(|arm| frame.rounds(arm) < 2) {
+    if (plan.arms.len() > 1 || plan.swaps()) && (0..plan.arms.len()).any(|arm| frame.rounds(arm) < 2) {
         report
             .paragraph("Nothing yet: an interval takes two complete rounds of every arm. --resume goes on.");
     }
-    for comparison in &comparisons {
-        tell(plan, &estimates, comparison, &mut report)?;
+    sides::tell(plan, &findings.sides, many, &mut report);
+    for comparison in &findings.comparisons {
+        told::tell(plan, &estimates, (comparison, many), &mut report)?;
     }
     if plan.question == Question::Editions {
-        turns_per_half(plan, &estimates, &mut report);
+        told::turns_per_half(plan, &estimates, &mut report);
     }
-    for comparison in &comparisons {
-        differences(plan, &estimates, comparison, family(&comparisons), &mut report);
+    sides::draw(plan, &findings.sides, many, &mut report);
+    for comparison in &findings.comparisons {
+        told::differences(plan, &estimates, comparison, many, &mut report);
     }
-    values(plan, &estimates, &mut report);
+    told::values(plan, &estimates, &mut report);
     distributions(plan, table, &frame, &mut report);
-    notes(plan, &frame, &estimates, &comparisons, &mut report);
+    notes::notes(plan, &frame, &estimates, &findings, &mut report);
     Ok(report)
-}
-
-fn of_game<G: Measured>(_: &G) -> Vec<Quantity> {
-    quantities::<G>()
 }
 
 fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
@@ -99,9 +113,15 @@ fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
     if let Some((raw, adjusted)) = frame.points().filter(|_| plan.swaps() || plan.luck) {
         if let Some(adjusted) = &adjusted {
             let sum = |arms: &[Estimated]| arms.iter().map(|arm| arm.variance).sum::<f64>();
-            luck = Some(sum(&raw) / sum(adjusted).max(f64::MIN_POSITIVE));
+            let (with, without) = (sum(&raw), sum(adjusted));
+            luck = (with > 0.0 && without > 0.0).then(|| with / without);
         }
-        add(POINTS, adjusted.unwrap_or(raw));
+        // Both sides of an arm that are the same share the points by construction; others may go on winning.
+        let arms = adjusted.unwrap_or(raw).into_iter().zip(&plan.arms);
+        let doubted = |(points, arm): (Estimated, &ArmPlan)| {
+            if arm.differs() { points.or_by_a_coin() } else { points }
+        };
+        add(POINTS, arms.map(doubted).collect());
     }
     for quantity in own {
         if let Some(arms) = frame.estimate(quantity).filter(|arms| arms.iter().any(|arm| arm.value != 0.0)) {
@@ -111,8 +131,8 @@ fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
     Estimates { luck, ..all }
 }
 
-/// What was found about every pair of arms.
-fn compare(plan: &Plan, estimates: &Estimates) -> Vec<Comparison> {
+/// What was found about every pair of arms, and about the two sides of each.
+fn compare(plan: &Plan, estimates: &Estimates) -> Findings {
     let pairs = plan.pairs().into_iter().enumerate();
     let mut comparisons: Vec<Comparison> = pairs
         .map(|(pair, arms)| {
@@ -120,23 +140,23 @@ fn compare(plan: &Plan, estimates: &Estimates) -> Vec<Comparison> {
                 let compared = pairs[pair].clone();
                 Found { quantity, p: (compared.p * looks(plan)).min(1.0), compared }
             });
-            // What varies in neither arm is the same, or differs always.
+            // What varies in neither arm is the same, or differs always; in few rounds nobody knows.
             let told = |found: &Found| {
-                let varies = found.compared.margin.is_some_and(|margin| margin > 0.0);
-                varies && !found.compared.is_exact
-                    || found.compared.is_exact && found.compared.difference != 0.0
+                found.compared.margin.is_some() || found.compared.is_exact && found.compared.difference != 0.0
             };
             Comparison { arms, rows: rows.filter(told).collect() }
         })
         .collect();
+    let mut sides = sides::against(plan, estimates);
     let by_chance = |found: &&mut Found| !found.compared.is_exact;
-    let mut all: Vec<&mut Found> =
-        comparisons.iter_mut().flat_map(|comparison| &mut comparison.rows).filter(by_chance).collect();
-    let adjusted = holm(&all.iter().map(|found| found.p).collect::<Vec<f64>>());
-    for (found, p) in all.iter_mut().zip(adjusted) {
-        found.p = p;
+    let found = comparisons.iter_mut().flat_map(|comparison| &mut comparison.rows).filter(by_chance);
+    let mut all: Vec<&mut f64> =
+        found.map(|found| &mut found.p).chain(sides.iter_mut().map(|against| &mut against.p)).collect();
+    let adjusted = holm(&all.iter().map(|p| **p).collect::<Vec<f64>>());
+    for (p, adjusted) in all.iter_mut().zip(adjusted) {
+        **p = adjusted;
     }
-    comparisons
+    Findings { comparisons, sides }
 }
 
 /// How often the run looked at its results, any of which may have been the last.
@@ -153,173 +173,12 @@ pub(super) fn words(name: &str) -> String {
     name.replace('_', " ")
 }
 
-fn sentence(plan: &Plan, estimates: &Estimates, [one, other]: [usize; 2], found: &Found) -> String {
-    let (arms, difference) = (&estimates.values[found.quantity], found.compared.difference);
-    let margin = found.compared.margin_at(level(plan)).unwrap_or(f64::INFINITY);
-    let interval = format!(
-        "{:+.3}, 95 % interval {:+.3} to {:+.3}",
-        difference,
-        difference - margin,
-        difference + margin
-    );
-    let (name, a, b) =
-        (words(&estimates.names[found.quantity]), &plan.arms[one].name, &plan.arms[other].name);
-    if found.compared.is_exact {
-        let [a_value, b_value] = [one, other].map(|arm| arms[arm].value);
-        return format!(
-            "With “{b}” instead of “{a}”, {name}: {b_value:.3} instead of {a_value:.3}, exactly: neither varied in {} rounds.",
-            found.compared.rounds
-        );
-    }
-    let values = format!("{:.3} instead of {:.3} ({interval})", arms[other].value, arms[one].value);
-    if found.is_finding() {
-        format!("With “{b}” instead of “{a}”, {name}: {values}.")
-    } else {
-        format!("With “{b}” instead of “{a}”, no difference was shown in {name}: {values}.")
-    }
-}
-
-fn tell(
-    plan: &Plan,
-    estimates: &Estimates,
-    comparison: &Comparison,
-    report: &mut Report,
-) -> anyhow::Result<()> {
-    let [one, other] = comparison.arms.map(|arm| plan.arms[arm].rules.as_str());
-    let mut clauses = law::between(one, other)?;
-    if plan.question == Question::Weather {
-        clauses.extend(law::clause(other, "F-WTHR-01"));
-    }
-    let is_first = |found: &&Found| FIRST.contains(&estimates.names[found.quantity].as_str());
-    let mut told: Vec<&Found> = comparison.rows.iter().filter(is_first).collect();
-    let mut rest: Vec<&Found> =
-        comparison.rows.iter().filter(|found| !is_first(found) && found.is_finding()).collect();
-    rest.sort_by(|a, b| {
-        (!a.compared.is_exact, a.p).partial_cmp(&(!b.compared.is_exact, b.p)).unwrap_or(Ordering::Equal)
-    });
-    let left = rest.len().saturating_sub(MOST_TOLD);
-    told.extend(rest.into_iter().take(MOST_TOLD));
-    for found in told {
-        let own = law::of_measure(&estimates.names[found.quantity], other);
-        let quoted = std::mem::take(&mut clauses).into_iter().chain(own).collect();
-        report.finding(sentence(plan, estimates, comparison.arms, found), quoted);
-    }
-    if left > 0 {
-        report.paragraph(format!("{left} more differences are in the table below, marked with a star."));
-    }
-    Ok(())
-}
-
-/// What the books say about the number of turns, and what was played.
-fn turns_per_half(plan: &Plan, estimates: &Estimates, report: &mut Report) {
-    let of =
-        |name: &str| estimates.names.iter().position(|known| known == name).map(|at| &estimates.values[at]);
-    let (Some(turns), Some(restarts)) = (of("turns_per_half"), of("restart_minutes_per_half")) else {
-        return;
-    };
-    report.heading("Turns per half, against the rulebooks");
-    let rows = plan.arms.iter().enumerate().map(|(arm, told)| {
-        let edition = told.rules.trim_start_matches("fuba:");
-        let stated = law::clause(&told.rules, "F-TURN-12").and_then(|(_, text)| {
-            text.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse::<f64>().ok())
-        });
-        let value = turns[arm].value;
-        let verdict = match stated {
-            None => "the book is silent".to_owned(),
-            Some(stated) if (value - stated).abs() <= 0.5 => "agrees: rounds to it".to_owned(),
-            Some(stated) => format!("{:+.1}", value - stated),
-        };
-        vec![
-            edition.to_owned(),
-            stated.map_or("–".into(), |stated| format!("about {stated}")),
-            format!("{value:.2} ± {:.2}", turns[arm].margin(level(plan)).unwrap_or(f64::NAN)),
-            format!("{:.2}", restarts.get(arm).map_or(0.0, |arm| arm.value) / value.max(1.0)),
-            verdict,
-        ]
-    });
-    report.table(
-        &["edition", "rulebook", "played (95 %)", "restart minutes a turn", "verdict"],
-        rows.collect(),
-        "Completed turns. In 2.0 and 2.1 the dice alone move the clock: 23.3 and 19.7 turns follow from their rules. In 2.2 and 3.0 restarts \
-         take minutes too, so the number depends on how often play stops: by the rules about 19.1 turns at 0.1 restart minutes a turn, 18.4 at 0.2, \
-         17.3 at 0.4, 16.8 at 0.5. Where these differ from the book, the players stop play less often than its 17 turns suppose; the clock is \
-         the book's.",
-    );
-}
-
-fn values(plan: &Plan, estimates: &Estimates, report: &mut Report) {
-    report.heading("Every measure");
-    let mut head = vec!["measure"];
-    head.extend(plan.arms.iter().map(|arm| arm.name.as_str()));
-    let row = |(name, arms): (&String, &Vec<Estimated>)| {
-        let cell = |arm: &Estimated| match arm.margin(level(plan)) {
-            Some(margin) => format!("{:.3} ± {margin:.3}", arm.value),
-            None => format!("{:.3}", arm.value),
-        };
-        std::iter::once(words(name)).chain(arms.iter().map(cell)).collect()
-    };
-    report.table(
-        &head,
-        estimates.names.iter().zip(&estimates.values).map(row).collect(),
-        "Each with its 95 % interval.",
-    );
-}
-
-/// How many comparisons by chance there are in all.
-fn family(comparisons: &[Comparison]) -> f64 {
-    let by_chance = comparisons.iter().flat_map(|one| &one.rows).filter(|found| !found.compared.is_exact);
-    f64::from(u32::try_from(by_chance.count().max(1)).unwrap_or(u32::MAX))
-}
-
-fn differences(plan: &Plan, estimates: &Estimates, comparison: &Comparison, many: f64, report: &mut Report) {
-    let [one, other] = comparison.arms.map(|arm| plan.arms[arm].name.as_str());
-    report.heading(format!("“{other}” less “{one}”"));
-    let mut whiskers = Vec::new();
-    let row = |found: &Found| {
-        let (difference, name) = (found.compared.difference, words(&estimates.names[found.quantity]));
-        if found.compared.is_exact {
-            let exactly = ["exact", "exact", "", "*"].map(String::from);
-            return [vec![name, format!("{difference:+.3}")], exactly.into()].concat();
-        }
-        let margin = found.compared.margin_at(level(plan)).unwrap_or(f64::NAN);
-        let wide = found.compared.margin_at(level(plan) / many).unwrap_or(f64::NAN);
-        let spread = found.compared.spread.max(1e-12);
-        whiskers.push(Whisker {
-            label: name.clone(),
-            value: difference / spread,
-            margin: margin / spread,
-            corrected: wide / spread,
-            found: found.is_finding(),
-        });
-        vec![
-            name,
-            format!("{difference:+.3}"),
-            format!("{:+.3} to {:+.3}", difference - margin, difference + margin),
-            format!("{:+.3} to {:+.3}", difference - wide, difference + wide),
-            if found.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", found.p) },
-            if found.is_finding() { "*".into() } else { String::new() },
-        ]
-    };
-    let rows = comparison.rows.iter().map(row).collect();
-    report.figure(
-        forest(&whiskers, Some(0.0), &format!("{other} less {one}")),
-        "Differences in standard deviations of a match, so that they fit on one axis. Thick: the 95 % interval. Thin: corrected for all \
-         comparisons of this report. Orange: a finding.",
-    );
-    report.table(
-        &["measure", "difference", "95 %", "corrected 95 %", "p (Holm)", ""],
-        rows,
-        "A star: a difference beyond chance, by Holm's method over all comparisons of this report. The corrected intervals are Bonferroni's: \
-         all of them hold together with 95 %. Exact: it varied in neither arm.",
-    );
-}
-
 /// How goals and turns are distributed.
 fn distributions(plan: &Plan, table: &Table, frame: &Frame<'_>, report: &mut Report) {
     for (column, what) in [("goals", "Goals in a match"), ("turns", "Completed turns in a match")] {
         let Some(cells) = table.whole(column) else { continue };
         let of_arm = |arm: usize| frame.rows(arm).map(|row| cells[row]).collect::<Vec<i64>>();
-        let arms: Vec<Vec<i64>> = (0..plan.arms.len().min(4)).map(of_arm).collect();
+        let arms: Vec<Vec<i64>> = (0..plan.arms.len().min(MOST_SERIES)).map(of_arm).collect();
         let least = arms.iter().flatten().copied().min().unwrap_or(0);
         let most = arms.iter().flatten().copied().max().unwrap_or(0).min(least + 100);
         let shares = |numbers: &Vec<i64>| {
@@ -330,7 +189,12 @@ fn distributions(plan: &Plan, table: &Table, frame: &Frame<'_>, report: &mut Rep
         let series: Vec<(String, Vec<f64>)> =
             plan.arms.iter().zip(&arms).map(|(arm, numbers)| (arm.name.clone(), shares(numbers))).collect();
         report.heading(what);
-        report.figure(histogram(&series, least, what), "Share of the matches.");
+        let left = plan.arms.len() - series.len();
+        let caption = match left {
+            0 => "Share of the matches.".to_owned(),
+            _ => format!("Share of the matches, of the first {MOST_SERIES} arms; {left} more are not drawn."),
+        };
+        report.figure(histogram(&series, least, what), caption);
     }
 }
 
@@ -339,92 +203,13 @@ pub(super) fn share(part: usize, of: usize) -> f64 {
     part as f64 / of.max(1) as f64
 }
 
-fn notes(
-    plan: &Plan,
-    frame: &Frame<'_>,
-    estimates: &Estimates,
-    comparisons: &[Comparison],
-    report: &mut Report,
-) {
-    report.heading("How it was found");
-    let mut notes = method(plan);
-    let rounds: Vec<usize> = (0..plan.arms.len()).map(|arm| frame.rounds(arm)).collect();
-    let (least, most) = (rounds.iter().min().unwrap_or(&0), rounds.iter().max().unwrap_or(&0));
-    notes.push(format!("Complete rounds of each arm: {least} to {most}; one round is one match of an arm, or two with the seats swapped where the sides of any arm differ."));
-    let pairing: Vec<f64> = comparisons
-        .iter()
-        .flat_map(|c| &c.rows)
-        .map(|found| found.compared.pairing)
-        .filter(|factor| factor.is_finite())
-        .collect();
-    if plan.paired && !pairing.is_empty() {
-        let mut sorted = pairing;
-        sorted.sort_by(f64::total_cmp);
-        notes.push(format!(
-            "The arms of a round share their dice. For the median measure that is worth {:.2} times as many matches (from {:.2} to {:.2}).",
-            sorted[sorted.len() / 2], sorted[0], sorted[sorted.len() - 1]
-        ));
-    }
-    let many: usize = comparisons.iter().map(|comparison| comparison.rows.len()).sum();
-    if many > 0 {
-        notes.push(format!("{many} comparisons are made, and corrected for: a star by Holm's method, the corrected intervals by Bonferroni's."));
-    }
-    if let Some(factor) = estimates.luck {
-        notes.push(format!("The luck of the dice is taken out of the points of a: that is worth {factor:.2} times as many matches."));
-    }
-    if let Some(precision) = plan.precision {
-        notes.push(format!(
-            "The run was allowed to stop at {LOOKS} fixed looks, when the interval of {} reached at most {precision} to either side. Every interval \
-             is therefore at the level 1 - 0.05/{LOOKS}, and every p is multiplied by {LOOKS}: they hold with 95 % whichever look was the last.",
-            plan.measure.as_deref().unwrap_or(POINTS)
-        ));
-    }
-    report.blocks.push(Block::Notes(notes));
-}
-
-/// What every report says about itself.
-pub(super) fn method(plan: &Plan) -> Vec<String> {
-    let mut players: Vec<String> =
-        plan.arms.iter().map(|arm| format!("{} against {}", arm.a.player, arm.b.player)).collect();
-    players.dedup();
-    let specs: Vec<&str> = plan.arms.iter().map(|arm| arm.rules.as_str()).collect();
-    let mut unique = specs.clone();
-    unique.dedup();
-    let mut revisions: Vec<String> =
-        plan.arms.iter().filter_map(|arm| arm.revision).map(|revision| revision.to_string()).collect();
-    revisions.dedup();
-    let sides = plan.arms.iter().flat_map(|arm| [&arm.a.player, &arm.b.player]);
-    let repeatable =
-        sides.into_iter().all(|player| Side::from_word(player).is_ok_and(|side| side.is_repeatable()));
-    vec![
-        format!("Command: touchline {}", plan.command),
-        format!(
-            "Rules: {}; rules revision {}; touchline {}.",
-            unique.join(", "),
-            revisions.join(", "),
-            plan.version
-        ),
-        format!(
-            "Players: {}. Seed {}. What weaker or stronger players would show may differ.",
-            players.join(", "),
-            plan.seed
-        ),
-        if repeatable {
-            "The same command gives the same report on any machine, with any number of threads and shards."
-                .into()
-        } else {
-            "Who plays by the clock, or by a program of its own, may play differently another time: the same command may give another report.".into()
-        },
-    ]
-}
-
 #[cfg(test)]
 mod tests {
     use touchline_engine::{Pcg, Rng as _};
     use touchline_lab::experiment::Cells;
 
     use super::*;
-    use crate::lab::plan::ArmPlan;
+    use crate::lab::plan::SidePlan;
 
     fn plan(precision: Option<f64>) -> Plan {
         let arms = ["one", "other", "third"].map(|name| ArmPlan::of(name, "fuba:3.0")).into();
@@ -459,7 +244,7 @@ mod tests {
             for seed in 0..60 {
                 let (table, quantities) = table(seed, 12);
                 let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &quantities);
-                for found in compare(&plan, &estimates).iter().flat_map(|one| &one.rows) {
+                for found in compare(&plan, &estimates).comparisons.iter().flat_map(|one| &one.rows) {
                     if found.is_finding() && !found.compared.is_exact {
                         let margin = found.compared.margin_at(level(&plan)).expect("rounds");
                         assert!(
@@ -478,12 +263,95 @@ mod tests {
     #[test]
     fn what_never_varies_is_told_as_exact() {
         let plan = plan(None);
-        let (table, quantities) = table(1, 4);
+        let exact = |rounds: i64| {
+            let (table, quantities) = table(1, rounds);
+            let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &quantities);
+            let findings = compare(&plan, &estimates);
+            let told = |comparison: &Comparison| {
+                let found = comparison.rows.iter().find(|found| found.compared.is_exact)?;
+                Some(told::sentence(&plan, &estimates, comparison.arms, (found, findings.family())))
+            };
+            // Without an interval it is not among the comparisons either.
+            assert!(findings.family() <= 16.0);
+            findings.comparisons.iter().map(told).collect::<Vec<_>>()
+        };
+        for few in [2, 4, 19] {
+            assert_eq!(exact(few), [None, None], "{few} rounds say nothing for sure");
+        }
+        let told = exact(20);
+        assert!(told[0].is_none(), "the same in both arms");
+        let told = told[1].as_deref().expect("a difference");
+        assert!(told.contains("100.000 instead of 180.000, exactly: neither varied in 20 rounds"), "{told}");
+    }
+
+    #[test]
+    fn findings_are_quoted_with_the_corrected_interval_too() {
+        let plan = plan(None);
+        let (table, quantities) = table(1, 30);
         let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &quantities);
-        let comparisons = compare(&plan, &estimates);
-        let exact = |at: usize| comparisons[at].rows.iter().find(|found| found.compared.is_exact);
-        assert!(exact(0).is_none(), "the same in both arms");
-        let told = sentence(&plan, &estimates, comparisons[1].arms, exact(1).expect("a difference"));
-        assert!(told.contains("100.000 instead of 180.000, exactly: neither varied in 4 rounds"), "{told}");
+        let findings = compare(&plan, &estimates);
+        let comparison = &findings.comparisons[0];
+        let found = comparison.rows.iter().find(|found| found.is_finding()).expect("a difference");
+        let told = told::sentence(&plan, &estimates, comparison.arms, (found, 16.0));
+        let wide = found.compared.margin_at(LEVEL / 16.0).expect("rounds");
+        let low = format!("corrected for 16 comparisons {:+.3} to ", found.compared.difference - wide);
+        assert!(told.contains("95 % interval") && told.contains(&low), "{told}");
+    }
+
+    /// One arm of two sides, of whose rounds a wins so many of ten.
+    fn sides(won: i64, rounds: i64) -> (Plan, Findings, String) {
+        let strong = SidePlan { player: "coach:1".into(), ..SidePlan::default() };
+        let plan = Plan { arms: vec![ArmPlan { a: strong, ..ArmPlan::of("one", "fuba:3.0") }], ..plan(None) };
+        let numbers: Vec<i64> = (0..2 * rounds).map(|row| row / 2).collect();
+        let points = numbers.iter().map(|round| Some(if round % 10 < won { 1.0 } else { 0.0 })).collect();
+        let columns = [
+            ("arm_number", Cells::Whole(vec![0; numbers.len()])),
+            ("round", Cells::Whole(numbers)),
+            ("points_a", Cells::Real(points)),
+        ];
+        let table = Table { columns: columns.map(|(name, cells)| (name.to_owned(), cells)).into() };
+        let estimates = estimate(&plan, &Frame::new(&table, &plan.lengths()), &[]);
+        let findings = compare(&plan, &estimates);
+        let mut report = Report::default();
+        sides::tell(&plan, &findings.sides, findings.family(), &mut report);
+        sides::draw(&plan, &findings.sides, findings.family(), &mut report);
+        told::values(&plan, &estimates, &mut report);
+        let text = crate::lab::report::text(&report);
+        (plan, findings, text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn two_sides_are_tested_against_an_even_match() {
+        let (_, even, told) = sides(5, 100);
+        assert!(even.sides[0].p > 0.9 && told.contains("within chance"), "{told}");
+        let (_, strong, told) = sides(8, 100);
+        assert!(strong.sides[0].p < 0.001, "{told}");
+        let sentence =
+            "A (coach:1) takes 0.800 points a match against B (rookie) (95 % interval 0.720 to 0.880).";
+        for part in [sentence, "Side A against side B", "points of a 0.800 ± 0.080"] {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+        // Won every time: sure after many rounds, not after a few, and never without an interval.
+        let (_, few, told) = sides(10, 3);
+        assert!(few.sides[0].p > 0.05 && !told.contains("± 0.000"), "{told}");
+        assert!(sides(10, 30).1.sides[0].p < 0.001);
+        assert!(sides(10, 1).1.sides.is_empty(), "one round has no interval");
+    }
+
+    #[test]
+    fn sides_are_corrected_together_with_the_arms() {
+        let (mut plan, _, _) = sides(8, 10);
+        plan.arms.push(ArmPlan { name: "other".into(), ..plan.arms[0].clone() });
+        let mut estimates =
+            Estimates { names: Vec::new(), values: Vec::new(), compared: Vec::new(), luck: None };
+        let (table, _) = table(3, 24);
+        let points =
+            Frame::new(&table, &[1, 1]).estimate(&Quantity::mean("x", "column_7")).expect("a column");
+        estimates.compared.push(vec![ComparedArms::of(&points[0], &points[1])]);
+        estimates.names.push(POINTS.into());
+        estimates.values.push(points);
+        let findings = compare(&plan, &estimates);
+        assert_eq!((findings.comparisons[0].rows.len(), findings.sides.len()), (1, 2));
+        assert!((findings.family() - 3.0).abs() < 1e-9);
     }
 }

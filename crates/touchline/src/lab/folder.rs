@@ -153,13 +153,13 @@ impl Folder {
         Ok(())
     }
 
-    /// Join the parts to one file of each kind.
-    pub(super) fn finish(&self, kinds: &[&str], csv: bool) -> anyhow::Result<()> {
+    /// Join the matches below a number to one file of each kind.
+    pub(super) fn finish(&self, kinds: &[&str], csv: bool, below: u64) -> anyhow::Result<()> {
         let parts = self.parts()?;
         for kind in kinds {
-            join(&parts, kind, &self.file(&format!("{kind}.parquet")))?;
+            join(&parts, kind, below, &self.file(&format!("{kind}.parquet")))?;
             if csv {
-                write_csv(&parts, kind, &self.file(&format!("{kind}.csv")))?;
+                write_csv(&parts, kind, below, &self.file(&format!("{kind}.csv")))?;
             }
         }
         Ok(())

@@ -1,22 +1,27 @@
 //! All formations against each other, coarse to fine: first every pair, then the best of them with fresh
 //! matches, so that what is quoted was not selected by the luck that made it stand out.
 
+mod matrix;
+mod told;
+
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use touchline_lab::Staged;
-use touchline_lab::experiment::{Frame, Table, equilibrium, quantile, student};
+use touchline_lab::experiment::Table;
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
+use super::extent::Extent;
 use super::folder::{Folder, kinds};
 use super::plan::{ArmPlan, Plan, Question, SidePlan};
-use super::report::plot::{Whisker, bars, forest, heat};
-use super::report::{Block, Report};
+use super::report::Report;
 use super::runner::{self, Ended};
-use super::{Common, compare, law, shard_is_there, write_report};
+use super::{Common, shard_is_there, write_report};
 use crate::say::sentence;
+use matrix::Matrix;
+use told::tell;
 
 /// Options of `touchline lab formations`.
 #[derive(clap::Args)]
@@ -120,15 +125,18 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     if common.shard.is_some() {
         return shard_is_there(&folder, ended);
     }
-    folder.finish(&kinds(&coarse), common.csv)?;
-    let matrix = Matrix::of(&coarse, &runner::table(&coarse, &folder)?)?;
+    let (first, mut said) = finished(&coarse, &folder, common.csv)?;
     if ended == Ended::Interrupted {
         eprintln!("interrupted: the report is about what was played; --resume goes on");
     }
+    let page = out.join("report.html");
     let Some(left) = fine_matches.filter(|_| ended == Ended::Whole) else {
-        return write_report(&tell(&coarse, &matrix, None)?, &out.join("report.html"));
+        if let Some(left) = fine_matches {
+            said.push(format!("The second stage, {left} matches between the best {keep}, was not begun."));
+        }
+        return write_report(&saying(tell(&coarse, &first, None)?, said), &page);
     };
-    let best = matrix.best(keep);
+    let best = first.best(keep);
     let fine = common.plan(plan(&spec, &options.player, &best, left, title))?;
     // Named by its arms: when the experiment grows, others may be the best.
     let name = format!("{FINE}{:08x}", fine.key() & 0xffff_ffff);
@@ -136,9 +144,29 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     if runner::play(&fine, &folder, common.settings())? == Ended::Interrupted {
         eprintln!("interrupted: the report is about what was played; --resume goes on");
     }
-    folder.finish(&kinds(&fine), common.csv)?;
-    let fine_matrix = Matrix::of(&fine, &runner::table(&fine, &folder)?)?;
-    write_report(&tell(&coarse, &matrix, Some((&fine, &fine_matrix)))?, &out.join("report.html"))
+    let (second, more) = finished(&fine, &folder, common.csv)?;
+    said.extend(more.iter().map(|line| of_the_second(line)));
+    write_report(&saying(tell(&coarse, &first, Some((&fine, &second)))?, said), &page)
+}
+
+/// The tables of a stage are written; its points, and what is incomplete about it.
+fn finished(plan: &Plan, folder: &Folder, csv: bool) -> anyhow::Result<(Matrix, Vec<String>)> {
+    folder.finish(&kinds(plan), csv, Extent::of(plan, folder)?.below())?;
+    read(plan, folder)
+}
+
+fn read(plan: &Plan, folder: &Folder) -> anyhow::Result<(Matrix, Vec<String>)> {
+    let extent = Extent::of(plan, folder)?;
+    Ok((Matrix::of(plan, &runner::table(plan, folder, extent.below())?)?, extent.said()))
+}
+
+fn of_the_second(line: &str) -> String {
+    format!("Second stage: {line}")
+}
+
+fn saying(mut report: Report, said: Vec<String>) -> Report {
+    report.say_first(said);
+    report
 }
 
 /// The folders of the stages: the second one has the key of its arms behind it.
@@ -153,8 +181,8 @@ pub(super) fn has_stages(path: &Path) -> bool {
 /// The report of both stages again.
 pub(super) fn retell(path: &Path) -> anyhow::Result<()> {
     let (folder, coarse) = Folder::existing(&path.join(COARSE))?;
-    let matrix = Matrix::of(&coarse, &runner::table(&coarse, &folder)?)?;
-    let mut second: Option<(Plan, Matrix)> = None;
+    let (matrix, mut said) = read(&coarse, &folder)?;
+    let mut second: Option<(Plan, Matrix, Vec<String>)> = None;
     for entry in fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))? {
         let entry = entry?;
         if !entry.file_name().to_string_lossy().starts_with(FINE) {
@@ -165,13 +193,15 @@ pub(super) fn retell(path: &Path) -> anyhow::Result<()> {
         if folder.matches()? == 0 || matrix.best(names_of(&plan).len()) != names_of(&plan) {
             continue;
         }
-        let fine = Matrix::of(&plan, &runner::table(&plan, &folder)?)?;
-        if second.as_ref().is_none_or(|(_, other)| fine.matches > other.matches) {
-            second = Some((plan, fine));
+        let (fine, more) = read(&plan, &folder)?;
+        if second.as_ref().is_none_or(|(_, other, _)| fine.matches > other.matches) {
+            second = Some((plan, fine, more));
         }
     }
-    let second = second.as_ref().map(|(plan, matrix)| (plan, matrix));
-    write_report(&tell(&coarse, &matrix, second)?, &path.join("report.html"))
+    let more = second.iter().flat_map(|(_, _, more)| more);
+    said.extend(more.map(|line| of_the_second(line)));
+    let second = second.as_ref().map(|(plan, matrix, _)| (plan, matrix));
+    write_report(&saying(tell(&coarse, &matrix, second)?, said), &path.join("report.html"))
 }
 
 /// The report of one folder alone.
@@ -188,282 +218,6 @@ fn names_of(plan: &Plan) -> Vec<String> {
         }
     }
     names
-}
-
-/// Points with their standard error.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Points {
-    value: f64,
-    error: f64,
-    /// The degrees of freedom of the error.
-    freedom: f64,
-}
-
-impl Points {
-    /// Half the width of the interval that misses with the chance `level`.
-    fn margin(self, level: f64) -> f64 {
-        student(level, self.freedom) * self.error
-    }
-}
-
-/// Points of every formation against every other.
-struct Matrix {
-    names: Vec<String>,
-    /// Row against column; nothing against itself, and nothing where fewer than two rounds were played.
-    cells: Vec<Vec<Option<Points>>>,
-    matches: usize,
-}
-
-impl Matrix {
-    fn of(plan: &Plan, table: &Table) -> anyhow::Result<Self> {
-        let names = names_of(plan);
-        let frame = Frame::new(table, &plan.lengths());
-        let (raw, adjusted) = frame.points().context("the points are missing")?;
-        let points = adjusted.unwrap_or(raw);
-        let mut cells = vec![vec![None; names.len()]; names.len()];
-        for (arm, estimated) in plan.arms.iter().zip(&points) {
-            let at = |name: &String| names.iter().position(|known| known == name).unwrap_or(0);
-            let (a, b) = (at(&arm.a.formation), at(&arm.b.formation));
-            if estimated.rounds < 2 {
-                continue;
-            }
-            // Where all of a few rounds ended alike, as if by a coin.
-            let coin = 0.5 / count(estimated.rounds).sqrt();
-            let error = if estimated.variance > 0.0 { estimated.error() } else { coin };
-            let points = Points { value: estimated.value, error, freedom: count(estimated.rounds - 1) };
-            cells[a][b] = Some(points);
-            cells[b][a] = Some(Points { value: 1.0 - points.value, ..points });
-        }
-        let matches = (0..plan.arms.len()).map(|arm| frame.rows(arm).count()).sum();
-        Ok(Self { names, cells, matches })
-    }
-
-    /// How many pairs are not known, of how many.
-    fn unknown(&self) -> (usize, usize) {
-        let n = self.names.len();
-        let pairs = (0..n).flat_map(|row| (row + 1..n).map(move |column| (row, column)));
-        (pairs.clone().filter(|(row, column)| self.cells[*row][*column].is_none()).count(), pairs.count())
-    }
-
-    /// The mean of a row: against all others alike. The pairs have dice of their own, so their errors add up
-    /// as squares; the degrees of freedom are Satterthwaite's.
-    fn mean(&self, row: usize) -> Points {
-        let known: Vec<Points> = self.cells[row].iter().copied().flatten().collect();
-        let n = count(known.len().max(1));
-        let squares: f64 = known.iter().map(|cell| cell.error.powi(2)).sum();
-        let parts: f64 = known.iter().map(|cell| cell.error.powi(4) / cell.freedom).sum();
-        Points {
-            value: known.iter().map(|cell| cell.value).sum::<f64>() / n,
-            error: squares.sqrt() / n,
-            freedom: if parts > 0.0 { squares * squares / parts } else { 1.0 },
-        }
-    }
-
-    /// The names of the best, in the order of all.
-    fn best(&self, keep: usize) -> Vec<String> {
-        let mut best: Vec<usize> = self.order().into_iter().take(keep).collect();
-        best.sort_unstable();
-        best.into_iter().map(|at| self.names[at].clone()).collect()
-    }
-
-    /// The best first.
-    fn order(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.names.len()).collect();
-        order.sort_by(|a, b| self.mean(*b).value.total_cmp(&self.mean(*a).value));
-        order
-    }
-
-    /// The same with rows and columns in another order.
-    fn sorted(&self, order: &[usize]) -> Self {
-        Self {
-            names: order.iter().map(|at| self.names[*at].clone()).collect(),
-            cells: order
-                .iter()
-                .map(|row| order.iter().map(|column| self.cells[*row][*column]).collect())
-                .collect(),
-            matches: self.matches,
-        }
-    }
-
-    /// With intervals of 95 % instead of errors.
-    fn drawn(&self) -> Vec<Vec<Option<(f64, f64)>>> {
-        let drawn = |cell: &Option<Points>| cell.map(|cell| (cell.value, cell.margin(LEVEL)));
-        self.cells.iter().map(|row| row.iter().map(drawn).collect()).collect()
-    }
-}
-
-/// How sure a finding has to be.
-const LEVEL: f64 = 0.05;
-
-fn count(n: usize) -> f64 {
-    f64::from(u32::try_from(n).unwrap_or(u32::MAX))
-}
-
-fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) -> anyhow::Result<Report> {
-    let mut report = Report { title: coarse.title.clone(), blocks: Vec::new() };
-    let (best_plan, best) = fine.unwrap_or((coarse, all));
-    let best = best.sorted(&best.order());
-    let sorted = all.sorted(&all.order());
-    let (unknown, pairs) = best.unknown();
-    report.heading("What was found");
-    if unknown > 0 {
-        report.paragraph(format!(
-            "Nothing yet: {unknown} of {pairs} pairs have fewer than two complete rounds, and without them neither the best formation nor the mix is known. \
-             --resume goes on."
-        ));
-    } else {
-        findings(best_plan, &best, all.names.len(), &mut report);
-        alike(&best, &mut report);
-        mixes(best_plan, &best, &mut report)?;
-    }
-    report.heading(if fine.is_some() { "The best against each other" } else { "Against each other" });
-    report.figure(
-        heat(&best.names, &best.drawn(), "points of row against column"),
-        "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below, pale where the 95 % interval contains ½.",
-    );
-    if unknown == 0 {
-        answers(&best, &mut report);
-    }
-    if fine.is_some() {
-        report.heading("Every formation against all others alike, first stage");
-        alike(&sorted, &mut report);
-        report.heading("Every formation against every other, first stage");
-        report.figure(
-            heat(&sorted.names, &sorted.drawn(), "points of row against column, all formations"),
-            "Few matches for each cell, so most are pale: single cells say little, their rows more. Point at a cell for its interval.",
-        );
-    }
-    report.heading("How it was found");
-    let mut notes = compare::method(coarse);
-    notes.push(match fine {
-        Some((_, fine)) => format!(
-            "Coarse to fine: {} matches between all {} formations, then {} fresh ones, with other dice, between the best {} by their mean. What is quoted \
-             comes from the second stage alone, so the selection does not flatter it.",
-            all.matches, all.names.len(), fine.matches, fine.names.len()
-        ),
-        None => format!("{} matches between {} formations.", all.matches, all.names.len()),
-    });
-    notes.push("Every match is played twice with the same dice and swapped seats; one pair is one observation. Every two formations have dice of their own. The formation is kept at half-time.".into());
-    if coarse.luck {
-        notes.push("The luck of the dice is taken out of the points.".into());
-    }
-    notes.push("Where several formations are compared at once, intervals and findings are corrected by Bonferroni's method.".into());
-    report.blocks.push(Block::Notes(notes));
-    Ok(report)
-}
-
-/// Who stands out, corrected for the number of formations.
-fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
-    let spec = plan.arms.first().map_or("", |arm| arm.rules.as_str());
-    let n = matrix.names.len();
-    let among = if n < all { format!(" of the best {n} among {all} formations") } else { String::new() };
-    let mut clauses: Vec<(String, String)> =
-        ["F-PREP-01", "F-PREP-03"].iter().filter_map(|id| law::clause(spec, id)).collect();
-    // Sorted: the ends are the best and the worst.
-    for row in [0, n - 1] {
-        let (name, mean) = (&matrix.names[row], matrix.mean(row));
-        let margin = mean.margin(LEVEL / count(n));
-        let sure = if (mean.value - 0.5).abs() > margin { "" } else { "; that is within chance" };
-        report.finding(
-            format!(
-                "{name} takes {:.3} points a match against the other {}{among} alike (95 % interval {:.3} to {:.3}, corrected for {n} formations){sure}.",
-                mean.value, n - 1, mean.value - margin, mean.value + margin
-            ),
-            std::mem::take(&mut clauses),
-        );
-    }
-}
-
-fn mixes(plan: &Plan, matrix: &Matrix, report: &mut Report) -> anyhow::Result<()> {
-    let part = |which: fn(Points) -> f64| -> Vec<Vec<f64>> {
-        matrix.cells.iter().map(|row| row.iter().map(|cell| cell.map_or(0.0, which)).collect()).collect()
-    };
-    // Drawn from a normal distribution, as wide as the interval of each cell.
-    let normal = |points: Points| points.margin(LEVEL) / quantile(LEVEL);
-    let (points, errors) = (part(|points| points.value - 0.5), part(normal));
-    let mix = equilibrium(&points, &errors, plan.seed).context("no equilibrium was found")?;
-    report.heading("The equilibrium mix");
-    let mut order: Vec<usize> = (0..matrix.names.len()).collect();
-    order.sort_by(|a, b| mix.weights[*b].total_cmp(&mix.weights[*a]));
-    let rows: Vec<(String, f64, String)> = order
-        .iter()
-        .map(|at| {
-            let note = format!("{:.0} %", 100.0 * mix.weights[*at]);
-            (matrix.names[*at].clone(), mix.weights[*at], note)
-        })
-        .collect();
-    let told: Vec<String> = order
-        .iter()
-        .filter(|at| mix.weights[**at] > 0.005)
-        .map(|at| format!("{} {:.0}\u{a0}%", matrix.names[*at], 100.0 * mix.weights[*at]))
-        .collect();
-    report.finding(
-        format!(
-            "Chosen in secret, the mix that no formation beats by these figures is {}; the table says how far to trust it.",
-            told.join(", ")
-        ),
-        Vec::new(),
-    );
-    let rows: Vec<_> = rows.into_iter().filter(|(_, weight, _)| *weight > 0.005).collect();
-    report.figure(bars(&rows, "the equilibrium mix"), "How often to choose each formation so that no choice of the other team does better; solved exactly for the measured matrix.");
-    let table = order.iter().map(|at| {
-        vec![
-            matrix.names[*at].clone(),
-            format!("{:.1} %", 100.0 * mix.weights[*at]),
-            format!("{:.1} %", 100.0 * mix.mean[*at]),
-            format!("{:.0} %", 100.0 * mix.support[*at]),
-            // No minus before nothing.
-            format!("{:+.3}", (mix.against[*at] * 1000.0).round() / 1000.0 + 0.0),
-        ]
-    });
-    report.table(
-        &["formation", "in the mix", "on average", "how often in it", "against the mix"],
-        table.collect(),
-        "On average and how often: over 400 matrices drawn within the errors of the measured one. Against the mix: points above ½; nothing is above 0.",
-    );
-    Ok(())
-}
-
-fn answers(matrix: &Matrix, report: &mut Report) {
-    let n = matrix.names.len();
-    // The best of n - 1, for each of n.
-    let level = LEVEL / count(n * (n - 1));
-    let row = |column: usize| {
-        let against = (0..n).filter_map(|row| matrix.cells[row][column].map(|cell| (row, cell)));
-        let (row, best) = against.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value))?;
-        let margin = best.margin(level);
-        Some(vec![
-            matrix.names[column].clone(),
-            matrix.names[row].clone(),
-            format!("{:.3} ± {margin:.3}", best.value),
-            if best.value - margin > 0.5 { "*".to_owned() } else { String::new() },
-        ])
-    };
-    report.heading("The best answer to each");
-    report.table(
-        &["against", "best answer", "points (corrected 95 %)", ""],
-        (0..n).filter_map(row).collect(),
-        "The best of several is flattered by its luck: the intervals are corrected for the whole table. A star: better than even beyond chance.",
-    );
-}
-
-/// Everybody against all others alike, drawn.
-fn alike(matrix: &Matrix, report: &mut Report) {
-    let corrected = LEVEL / count(matrix.names.len());
-    let whisker = |row: usize| {
-        let mean = matrix.mean(row);
-        Whisker {
-            label: matrix.names[row].clone(),
-            value: mean.value,
-            margin: mean.margin(LEVEL),
-            corrected: mean.margin(corrected),
-            found: (mean.value - 0.5).abs() > mean.margin(corrected),
-        }
-    };
-    report.figure(
-        forest(&(0..matrix.names.len()).map(whisker).collect::<Vec<_>>(), Some(0.5), "points against all others"),
-        "Points a match against all others alike. Thick: the 95 % interval. Thin: corrected for all formations. Orange: different from ½ beyond chance.",
-    );
 }
 
 #[cfg(test)]

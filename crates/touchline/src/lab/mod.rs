@@ -2,9 +2,11 @@
 //! report and the rows behind it.
 
 mod compare;
+mod extent;
 mod folder;
 mod formations;
 mod law;
+mod looks;
 mod plan;
 mod questions;
 mod report;
@@ -21,6 +23,7 @@ use anyhow::{Context as _, bail};
 use clap::Subcommand;
 
 use crate::interrupt;
+use extent::Extent;
 use folder::{Folder, Shard, kinds, missing};
 use plan::{MOST_MATCHES, Plan, Question};
 use report::Report;
@@ -123,6 +126,11 @@ impl Common {
         plan.version = env!("CARGO_PKG_VERSION").into();
         plan.command = command();
         plan.check()?;
+        if let (Some(measure), None) = (&plan.measure, plan.precision) {
+            bail!(
+                "measure = {measure:?} says what a precision is about, and there is none: add --precision, or precision to the file"
+            );
+        }
         if plan.precision.is_some() && self.shard.is_some() {
             bail!(
                 "a run that stops at a precision has to see all its matches: --precision and --shard exclude each other"
@@ -197,7 +205,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         }
         Ask::Report(options) => {
             let (folder, plan) = Folder::existing(&options.folder)?;
-            write_report(&report_on(&plan, &folder)?, &folder.file("report.html"))
+            write_report(
+                &report_on(&plan, &folder, &Extent::of(&plan, &folder)?)?,
+                &folder.file("report.html"),
+            )
         }
     }
 }
@@ -215,8 +226,9 @@ fn answer(plan: Plan, common: &Common, name: &str) -> anyhow::Result<()> {
     if ended == Ended::Interrupted {
         eprintln!("interrupted: the report is about what was played; --resume goes on");
     }
-    folder.finish(&kinds(&plan), common.csv)?;
-    write_report(&report_on(&plan, &folder)?, &folder.file("report.html"))
+    let extent = Extent::of(&plan, &folder)?;
+    folder.finish(&kinds(&plan), common.csv, extent.below())?;
+    write_report(&report_on(&plan, &folder, &extent)?, &folder.file("report.html"))
 }
 
 fn shard_is_there(folder: &Folder, ended: Ended) -> anyhow::Result<()> {
@@ -278,22 +290,25 @@ fn merge(options: &MergeOptions) -> anyhow::Result<()> {
 
 fn make_merged(folder: &Folder, plan: &Plan, from: &[Folder], csv: bool) -> anyhow::Result<Report> {
     folder.gather(from, &kinds(plan))?;
-    folder.finish(&kinds(plan), csv)?;
-    let report = report_on(plan, folder)?;
+    let extent = Extent::of(plan, folder)?;
+    folder.finish(&kinds(plan), csv, extent.below())?;
+    let report = report_on(plan, folder, &extent)?;
     write_page(&report, &folder.file("report.html"))?;
     Ok(report)
 }
 
 /// The report of a folder.
-fn report_on(plan: &Plan, folder: &Folder) -> anyhow::Result<Report> {
-    let table = runner::table(plan, folder)?;
-    match plan.question {
+fn report_on(plan: &Plan, folder: &Folder, extent: &Extent) -> anyhow::Result<Report> {
+    let table = runner::table(plan, folder, extent.below())?;
+    let mut report = match plan.question {
         Question::Formations => formations::report(plan, &table),
         Question::Skills => skills::report(plan, &table),
         Question::Arms | Question::Editions | Question::Rule | Question::Value | Question::Weather => {
             compare::report(plan, &table)
         }
-    }
+    }?;
+    report.say_first(extent.said());
+    Ok(report)
 }
 
 /// On the terminal and as a page.

@@ -308,10 +308,14 @@ impl Plan {
         names.fold(0xcbf2_9ce4_8422_2325, |key, byte| (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 
+    /// The matches of a round.
+    pub(super) fn round(&self) -> u64 {
+        self.lengths().iter().sum::<usize>() as u64
+    }
+
     /// How many matches are played: whole rounds.
     pub(super) fn rounded(&self) -> u64 {
-        let round = self.lengths().iter().sum::<usize>() as u64;
-        self.matches.div_ceil(round) * round
+        self.matches.div_ceil(self.round()) * self.round()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The ready questions as experiments.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
@@ -111,7 +112,8 @@ pub(super) struct ValueOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
     rules: String,
-    /// The rule and its other value, such as pressing=one-die; several are set together
+    /// The rule and its other value, such as pressing=one-die. Several rules are set together; one rule
+    /// several times is an arm for each of its values
     #[arg(long, value_name = "RULE=VALUE", required = true)]
     set: Vec<String>,
     /// Who plays both sides
@@ -214,28 +216,44 @@ pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
 
 pub(super) fn value(options: &ValueOptions) -> anyhow::Result<()> {
     let spec = canonical(&options.rules)?;
-    let mut other = spec.clone();
-    for set in &options.set {
-        let Some((rule, value)) = set.split_once('=') else {
+    let mut arms = vec![by(&options.player, ArmPlan::of("as it is", &spec.to_string()))];
+    for (name, other) in values(&spec, &options.set)? {
+        if other == spec {
+            eprintln!("{name} is what {spec} plays already: two arms are the same");
+        }
+        arms.push(by(&options.player, ArmPlan::of(&name, &other.to_string())));
+    }
+    let asked: Vec<&str> = arms[1..].iter().map(|arm| arm.name.as_str()).collect();
+    let title = format!("What does {} do to {spec}?", asked.join(" or "));
+    answer(Plan { matches: 4000, ..Plan::new(Question::Value, title, arms) }, &options.common, "value")
+}
+
+/// The rules with other values, by name: different rules are set together, one rule with several values is
+/// an arm for each.
+fn values(spec: &Spec, sets: &[String]) -> anyhow::Result<Vec<(String, Spec)>> {
+    let mut pairs = Vec::new();
+    for set in sets {
+        let Some(pair) = set.split_once('=') else {
             bail!("{set:?} sets nothing: write RULE=VALUE, such as pressing=one-die");
         };
-        other.options.retain(|(name, _)| name != rule);
-        other.options.push((rule.into(), value.into()));
+        pairs.push(pair);
     }
-    let other = canonical(&other.to_string())?;
-    if other == spec {
-        eprintln!("{} is what {spec} plays already: both arms are the same", options.set.join(", "));
-    }
-    let set = options.set.join(", ");
-    let arms = vec![
-        by(&options.player, ArmPlan::of("as it is", &spec.to_string())),
-        by(&options.player, ArmPlan::of(&set, &other.to_string())),
-    ];
-    answer(
-        Plan { matches: 4000, ..Plan::new(Question::Value, format!("What does {set} do to {spec}?"), arms) },
-        &options.common,
-        "value",
-    )
+    let rules: BTreeSet<&str> = pairs.iter().map(|(rule, _)| *rule).collect();
+    let together: Vec<&[(&str, &str)]> = match (rules.len(), pairs.len()) {
+        (all, sets) if all == sets => vec![&pairs],
+        (1, _) => pairs.chunks(1).collect(),
+        _ => bail!(
+            "one rule has several values, and other rules are set as well: write the others into the spec of --rules"
+        ),
+    };
+    let with = |set: &[(&str, &str)]| {
+        let mut other = spec.clone();
+        other.options.retain(|(name, _)| !set.iter().any(|(rule, _)| name == rule));
+        other.options.extend(set.iter().map(|(rule, value)| ((*rule).to_owned(), (*value).to_owned())));
+        let name: Vec<String> = set.iter().map(|(rule, value)| format!("{rule}={value}")).collect();
+        Ok((name.join(", "), canonical(&other.to_string())?))
+    };
+    together.into_iter().map(with).collect()
 }
 
 pub(super) fn skills(options: &SkillsOptions) -> anyhow::Result<()> {
@@ -263,4 +281,33 @@ pub(super) fn weather(options: &WeatherOptions) -> anyhow::Result<()> {
     let arms = weathers.into_iter().map(arm).collect();
     let title = format!("What does the weather do to {spec}?");
     answer(Plan { matches: 6000, ..Plan::new(Question::Weather, title, arms) }, &options.common, "weather")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(sets: &[&str]) -> anyhow::Result<Vec<(String, String)>> {
+        let sets: Vec<String> = sets.iter().map(ToString::to_string).collect();
+        let all = values(&canonical("fuba:2.1")?, &sets)?;
+        Ok(all.into_iter().map(|(name, spec)| (name, spec.to_string())).collect())
+    }
+
+    #[test]
+    fn rules_are_set_together_and_values_of_one_rule_are_arms() {
+        let one = set(&["pressing=two-dice"]).expect("a value");
+        assert_eq!(one, [("pressing=two-dice".to_owned(), "fuba:2.1?pressing=two-dice".to_owned())]);
+        let both = set(&["pressing=two-dice", "fewest_players=seven"]).expect("two rules");
+        assert_eq!(both.len(), 1);
+        assert!(
+            both[0].0 == "pressing=two-dice, fewest_players=seven"
+                && both[0].1.contains("fewest_players=seven")
+        );
+        let sweep = set(&["pressing=two-dice", "pressing=one-die"]).expect("two values");
+        assert_eq!(sweep.len(), 2);
+        assert_eq!((sweep[0].0.as_str(), sweep[1].0.as_str()), ("pressing=two-dice", "pressing=one-die"));
+        assert!(sweep[0].1.ends_with("?pressing=two-dice") && !sweep[1].1.contains("two-dice"), "{sweep:?}");
+        let mixed = set(&["pressing=two-dice", "pressing=one-die", "fewest_players=seven"]);
+        assert!(mixed.expect_err("unclear").to_string().contains("--rules"));
+    }
 }

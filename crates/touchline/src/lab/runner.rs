@@ -5,17 +5,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
+use indicatif::ProgressBar;
 use rustix::time::{ClockId, clock_gettime};
 use touchline_ai::Watch;
 use touchline_lab::experiment::{
-    Arm, ComparedArms, Detail, Experiment, Frame, Labels, Part, PlayedMatch, Quantity, Rows, Side, Table,
-    matches, quantities, write,
+    Arm, Detail, Experiment, Frame, Labels, Part, PlayedMatch, Rows, Side, Table, matches, write,
 };
-use touchline_lab::{Eager, Measured, Staged};
+use touchline_lab::{Eager, Staged};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::folder::{Folder, Shard};
+use super::looks::{self, LOOKS};
 use super::plan::{ArmPlan, Plan, Question, SidePlan};
 use crate::arena::{Side as Player, as_float, progress_bar};
 use crate::interrupt;
@@ -25,10 +26,6 @@ use crate::say::sentence;
 const PART: usize = 2000;
 /// ... or when so much time has passed: no more is lost when the machine is switched off.
 const EVERY: Duration = Duration::from_secs(20);
-/// How often a run with a precision looks at its interval.
-pub(super) const LOOKS: u32 = 6;
-/// What a precision is about where nobody says.
-pub(super) const POINTS: &str = "points_of_a";
 
 /// How to play.
 #[derive(Clone, Copy, Debug)]
@@ -64,44 +61,21 @@ pub(super) fn first(plan: &Plan) -> anyhow::Result<AnyGame> {
 /// Refuse a plan that cannot be played, before anything is written.
 pub(super) fn check(plan: &Plan) -> anyhow::Result<()> {
     fn arms<G: Staged + Watch + Eager + 'static>(_: &G, plan: &Plan) -> anyhow::Result<()> {
-        read_arms::<G>(plan)?;
-        if plan.precision.is_some() {
-            measured::<G>(plan)?;
-        }
-        Ok(())
+        read_arms::<G>(plan).map(drop)
     }
-    with_game!(first(plan)?, game => arms(&game, plan))
-}
-
-/// What a precision is about: a quantity, or the points if there is none.
-fn measured<G: Measured>(plan: &Plan) -> anyhow::Result<Option<Quantity>> {
-    if matches!(plan.question, Question::Formations | Question::Skills) {
-        bail!("these have no single interval that a precision could be about: say how many --matches");
+    with_game!(first(plan)?, game => arms(&game, plan))?;
+    if plan.precision.is_some() {
+        looks::measured(plan)?;
     }
-    let mut known = quantities::<G>();
-    let names = || known.iter().map(|quantity| quantity.name.as_str()).collect::<Vec<_>>().join(", ");
-    match plan.measure.as_deref() {
-        // Where both sides are the same, side a has half of the points by construction.
-        None | Some(POINTS) if !plan.swaps() => {
-            bail!(
-                "both sides are the same, so {POINTS} says nothing: say with --measure what --precision is about. Known: {}",
-                names()
-            )
-        }
-        None | Some(POINTS) => Ok(None),
-        Some(name) => {
-            let at = known.iter().position(|quantity| quantity.name == name).with_context(|| {
-                format!("nothing is measured that is called {name:?}. Known: {POINTS}, {}", names())
-            })?;
-            Ok(Some(known.swap_remove(at)))
-        }
-    }
+    Ok(())
 }
 
 /// Play what is missing, and say how fast that was: on standard error, because no result depends on it.
 pub(super) fn play(plan: &Plan, folder: &Folder, settings: Settings) -> anyhow::Result<Ended> {
     let (there, begin, spent) = (folder.matches()?, Instant::now(), processor_time());
-    let ended = with_game!(first(plan)?, game => Run::of(&game, plan, folder, settings)?.play())?;
+    let interrupted = interrupt::caught()?;
+    let ended =
+        with_game!(first(plan)?, game => Run::of(&game, plan, folder, settings, interrupted)?.play())?;
     let matches = folder.matches()?.saturating_sub(there);
     let rate = |time: Duration| as_float(matches) / time.as_secs_f64().max(1e-9);
     let (wall, processor) = (begin.elapsed(), processor_time().saturating_sub(spent));
@@ -120,12 +94,9 @@ fn processor_time() -> Duration {
     Duration::new(u64::try_from(now.tv_sec).unwrap_or(0), u32::try_from(now.tv_nsec).unwrap_or(0))
 }
 
-/// The rows of all matches that are there: the columns that a report needs.
-pub(super) fn table(plan: &Plan, folder: &Folder) -> anyhow::Result<Table> {
-    fn of_game<G: Measured>(_: &G) -> Vec<Quantity> {
-        quantities::<G>()
-    }
-    let known = with_game!(first(plan)?, game => of_game(&game));
+/// The rows of the matches below a number, as far as they are there: the columns that a report needs.
+pub(super) fn table(plan: &Plan, folder: &Folder, below: u64) -> anyhow::Result<Table> {
+    let known = looks::known_of_any(plan)?;
     let mut columns: Vec<&str> = Frame::COLUMNS.into();
     match plan.question {
         Question::Formations => {}
@@ -142,7 +113,7 @@ pub(super) fn table(plan: &Plan, folder: &Folder) -> anyhow::Result<Table> {
             );
         }
     }
-    let all = matches(&folder.parts()?, &columns)?;
+    let all = matches(&folder.parts()?, &columns, below)?;
     if all.is_empty() {
         bail!("no match was played to its end");
     }
@@ -169,6 +140,13 @@ fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) ->
         "" => None,
         text => Some(game.read_state(text).map_err(|refusal| sentence(&refusal))?),
     };
+    if start.is_some()
+        && let Some(name) = settled_before(plan)
+    {
+        bail!(
+            "{name} is settled before the position of start, so it would change nothing: leave out {name} or start"
+        );
+    }
     let weather = (!plan.weather.is_empty()).then(|| plan.weather.clone());
     if let Some(weather) = &weather {
         let known = game.weathers();
@@ -212,6 +190,18 @@ fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) ->
     Ok(ReadArm { arm, players: [player_a, player_b], labels })
 }
 
+/// What an arm fixes that matches from a position no longer ask for.
+fn settled_before(plan: &ArmPlan) -> Option<&'static str> {
+    let sides = [&plan.a, &plan.b];
+    let fixed = [
+        ("terms", !plan.terms.is_empty()),
+        ("weather", !plan.weather.is_empty()),
+        ("formation", sides.iter().any(|side| !side.formation.is_empty())),
+        ("any_cards", sides.iter().any(|side| side.any_cards)),
+    ];
+    fixed.into_iter().find(|(_, is_fixed)| *is_fixed).map(|(name, _)| name)
+}
+
 fn no_formation<A>(name: &str, known: &[(String, A)]) -> String {
     if known.is_empty() {
         return "this game has no formations to choose".into();
@@ -228,6 +218,8 @@ struct Run<'a, G: Staged> {
     experiment: Experiment<G>,
     players: Vec<[Player; 2]>,
     labels: Vec<Labels>,
+    /// Set by Ctrl-C: no match is begun any more.
+    interrupted: &'a AtomicBool,
 }
 
 impl<'a, G> Run<'a, G>
@@ -235,7 +227,13 @@ where
     G: Staged + Watch<Terms: Sync> + Eager + 'static,
 {
     /// The first game only says which type it is.
-    fn of(_: &G, plan: &'a Plan, folder: &'a Folder, settings: Settings) -> anyhow::Result<Self> {
+    fn of(
+        _: &G,
+        plan: &'a Plan,
+        folder: &'a Folder,
+        settings: Settings,
+        interrupted: &'a AtomicBool,
+    ) -> anyhow::Result<Self> {
         let (mut arms, mut players, mut labels) = (Vec::new(), Vec::new(), Vec::new());
         for read in read_arms::<G>(plan)? {
             arms.push(read.arm);
@@ -244,73 +242,56 @@ where
         }
         let detail = Detail { turns: plan.turns, decisions: plan.decisions, luck: plan.luck };
         let experiment = Experiment { arms, seed: plan.dice(), paired: plan.paired, detail };
-        Ok(Self { plan, folder, settings, experiment, players, labels })
+        Ok(Self { plan, folder, settings, experiment, players, labels, interrupted })
     }
 
     fn play(&self) -> anyhow::Result<Ended> {
         let all = self.plan.rounded();
-        let Some(precision) = self.plan.precision else { return self.play_to(all) };
-        let round = self.experiment.round_length();
-        for look in (0..LOOKS).rev() {
-            let some = (all >> look).max(1).div_ceil(round) * round;
-            if self.play_to(some)? == Ended::Interrupted {
+        // One bar for all looks: its time left is that of all matches.
+        let bar = progress_bar(self.folder.missing(all, self.settings.shard)?.len() as u64);
+        let ended = self.play_with(all, &bar);
+        bar.finish_and_clear();
+        ended
+    }
+
+    fn play_with(&self, all: u64, bar: &ProgressBar) -> anyhow::Result<Ended> {
+        if self.plan.precision.is_none() {
+            return self.play_to(all, bar, "");
+        }
+        for at in looks::all(self.plan) {
+            let prefix = format!("at most, look {} of {LOOKS} · ", at.0);
+            if self.play_to(at.1, bar, &prefix)? == Ended::Interrupted {
                 return Ok(Ended::Interrupted);
             }
-            if self.widest()?.is_some_and(|margin| margin <= precision) {
+            if looks::look(self.plan, self.folder, at)?.reached {
                 break;
             }
         }
         Ok(Ended::Whole)
     }
 
-    /// The widest interval of what the precision is about, at a level that allows for all looks: of the
-    /// differences that the report tells, or of the only arm.
-    fn widest(&self) -> anyhow::Result<Option<f64>> {
-        let table = table(self.plan, self.folder)?;
-        let frame = Frame::new(&table, &self.plan.lengths());
-        let arms = match measured::<G>(self.plan)? {
-            None => frame.points().map(|(raw, adjusted)| adjusted.unwrap_or(raw)),
-            Some(quantity) => frame.estimate(&quantity),
-        };
-        let arms = arms.context("the columns of this measure are missing")?;
-        let level = 0.05 / f64::from(LOOKS);
-        let margins: Vec<Option<f64>> = match &arms[..] {
-            [only] => vec![only.margin(level)],
-            arms => {
-                let margin =
-                    |[one, other]: [usize; 2]| ComparedArms::of(&arms[one], &arms[other]).margin_at(level);
-                self.plan.pairs().into_iter().map(margin).collect()
-            }
-        };
-        Ok(margins.into_iter().collect::<Option<Vec<f64>>>().map(|all| all.into_iter().fold(0.0, f64::max)))
-    }
-
     /// Play the missing ones of the first matches.
-    fn play_to(&self, all: u64) -> anyhow::Result<Ended> {
+    fn play_to(&self, all: u64, bar: &ProgressBar, prefix: &str) -> anyhow::Result<Ended> {
         let missing = self.folder.missing(all, self.settings.shard)?;
-        let stop = AtomicBool::new(false);
-        let bar = progress_bar(missing.len() as u64);
-        let interrupted = interrupt::caught()?;
+        let failed = AtomicBool::new(false);
+        let is_interrupted = || self.interrupted.load(Ordering::Relaxed);
         let make = |arm: usize, side, seed, stream| {
             self.players[arm][side as usize].contestant(seed, stream, self.settings.patience)
         };
         let mut writer =
             Writer { run: self, rows: Rows::default(), range: None, since: Instant::now(), error: None };
         let take = |played: PlayedMatch| {
-            if interrupted.load(Ordering::Relaxed) {
-                stop.store(true, Ordering::Relaxed);
-                // Not played: what interrupts this program may have ended a player as well.
-                if played.failed.is_some() {
-                    return;
-                }
+            // Not played: what interrupts this program may have ended a player as well.
+            if is_interrupted() && played.failed.is_some() {
+                return;
             }
             bar.inc(1);
-            bar.set_message(self.labels[played.place.arm].arm.clone());
+            bar.set_message(format!("{prefix}{}", self.labels[played.place.arm].arm));
             writer.take(&played);
-            stop.fetch_or(writer.error.is_some(), Ordering::Relaxed);
+            failed.fetch_or(writer.error.is_some(), Ordering::Relaxed);
         };
-        self.experiment.play(&missing, self.settings.threads, &make, &stop, take)?;
-        bar.finish_and_clear();
+        let stop = || is_interrupted() || failed.load(Ordering::Relaxed);
+        self.experiment.play(&missing, self.settings.threads, &make, stop, take)?;
         writer.flush();
         if let Some(error) = writer.error {
             return Err(error);
@@ -366,5 +347,45 @@ impl<G: Staged> Writer<'_, '_, G> {
             }
         }
         self.since = Instant::now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_fuba::Fuba;
+
+    use super::*;
+
+    #[test]
+    fn after_an_interrupt_no_match_is_begun() {
+        let path = std::env::temp_dir().join(format!("touchline-interrupted-{}", std::process::id()));
+        let random = SidePlan { player: "random".into(), ..SidePlan::default() };
+        let arm = ArmPlan { a: random.clone(), b: random, ..ArmPlan::of("one", "fuba:3.0") };
+        let plan = Plan { matches: 4, ..Plan::new(Question::Arms, "One".into(), vec![arm]) };
+        let folder = Folder::open(&path, &plan, false).expect("a folder");
+        let settings = Settings { threads: 1, shard: None, patience: Duration::from_mins(1) };
+        let game: Fuba = typed("fuba:3.0").expect("rules");
+        for (interrupted, ended, played) in [(true, Ended::Interrupted, 0), (false, Ended::Whole, 4)] {
+            let interrupted = AtomicBool::new(interrupted);
+            let run = Run::of(&game, &plan, &folder, settings, &interrupted).expect("a run");
+            assert_eq!((run.play().expect("an end"), folder.matches().expect("parts")), (ended, played));
+        }
+        std::fs::remove_dir_all(&path).expect("a folder");
+    }
+
+    #[test]
+    fn what_a_position_has_settled_is_not_fixed() {
+        let plain = ArmPlan { start: "anything".into(), ..ArmPlan::of("one", "fuba:3.0+weather") };
+        let side = SidePlan { formation: "4-4-2".into(), ..SidePlan::default() };
+        let cards = SidePlan { any_cards: true, ..SidePlan::default() };
+        for (arm, name) in [
+            (plain.clone(), None),
+            (ArmPlan { terms: "x".into(), ..plain.clone() }, Some("terms")),
+            (ArmPlan { weather: "rain".into(), ..plain.clone() }, Some("weather")),
+            (ArmPlan { b: side, ..plain.clone() }, Some("formation")),
+            (ArmPlan { a: cards, ..plain }, Some("any_cards")),
+        ] {
+            assert_eq!(settled_before(&arm), name);
+        }
     }
 }

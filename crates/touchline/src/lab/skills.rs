@@ -23,13 +23,15 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
     let adjusted = holm(&found.iter().map(|(_, worth)| p(worth)).collect::<Vec<f64>>());
     let many = f64::from(u32::try_from(found.len().max(1))?);
     let (plain, corrected) = (student(0.05, freedom), student(0.05 / many, freedom));
+    // The best and the worst of all: their own intervals flatter them.
+    let told = |name: &str, worth: Worth, p: f64| sentence(name, worth, (plain, corrected, found.len()), p);
     let mut report = Report { title: plan.title.clone(), blocks: Vec::new() };
     report.heading("What was found");
     for end in [found.first().zip(adjusted.first()), found.last().zip(adjusted.last())].into_iter().flatten()
     {
         let ((card, worth), p) = end;
         let (name, clause) = &cards[*card];
-        report.finding(sentence(name, *worth, plain, *p), law::clause(spec, clause).into_iter().collect());
+        report.finding(told(name, *worth, *p), law::clause(spec, clause).into_iter().collect());
     }
     let mut whiskers = Vec::new();
     let rows = found.iter().zip(&adjusted).map(|((card, worth), p)| {
@@ -95,14 +97,19 @@ fn fit(cards: &[(&'static str, String)], table: &Table) -> Option<(LeastSquares,
     Some((fit, luck))
 }
 
-fn sentence(name: &str, worth: Worth, z: f64, p: f64) -> String {
-    let (name, margin) = (name.replace('-', " "), z * worth.error);
+/// With the interval by itself, and with the one that holds for so many skills at once.
+fn sentence(name: &str, worth: Worth, (plain, corrected, many): (f64, f64, usize), p: f64) -> String {
+    let name = name.replace('-', " ");
+    let span = |t: f64| {
+        let margin = t * worth.error;
+        format!("{:+.3} to {:+.3}", worth.worth - margin, worth.worth + margin)
+    };
     let sure = if p < 0.05 { "" } else { ", which is not beyond chance among so many skills" };
     format!(
-        "“{name}” is worth {:+.3} points a match compared with the mean of all skills (95 % interval {:+.3} to {:+.3}){sure}.",
+        "“{name}” is worth {:+.3} points a match compared with the mean of all skills (95 % interval {}, corrected for {many} skills {}){sure}.",
         worth.worth,
-        worth.worth - margin,
-        worth.worth + margin
+        span(plain),
+        span(corrected)
     )
 }
 
@@ -134,6 +141,16 @@ mod tests {
             ("cards_b", b),
         ];
         Table { columns: columns.map(|(name, cells)| (name.to_owned(), cells)).into() }
+    }
+
+    #[test]
+    fn the_best_of_many_is_told_with_the_corrected_interval() {
+        let worth = Worth { worth: 0.1, error: 0.02, held: 400 };
+        let told = sentence("stopper", worth, (2.0, 3.5, 33), 0.01);
+        assert!(
+            told.contains("95 % interval +0.060 to +0.140, corrected for 33 skills +0.030 to +0.170"),
+            "{told}"
+        );
     }
 
     #[test]

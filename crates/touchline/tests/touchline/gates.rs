@@ -1,5 +1,8 @@
 //! `touchline gates` from outside.
 
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Command, Stdio};
+
 use crate::common::{Folder, text};
 
 #[test]
@@ -35,6 +38,29 @@ fn a_gate_that_is_not_passed_is_said_so() {
     assert_eq!(folder.file("gates.md"), table);
     let out = folder.touchline(&[&trial[..], &["--old", "nowhere"]].concat(), "");
     assert!(text(&out.stdout).contains("match 1: b cannot go on: cannot start the program nowhere"));
+}
+
+/// Ctrl-C ends the gate that is played and those after it, and none of them passes.
+#[test]
+fn an_interrupted_gate_is_not_judged() {
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
+        .args(["gates", "--only", "grid-basic-small,grid-full-small", "--threads", "2"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut out = BufReader::new(child.stdout.take().expect("an output"));
+    let mut line = String::new();
+    // From the head of the table on it listens.
+    out.read_line(&mut line).expect("the head");
+    let id = rustix::process::Pid::from_raw(child.id().try_into().expect("a number")).expect("a process");
+    rustix::process::kill_process(id, rustix::process::Signal::INT).expect("a signal");
+    out.read_to_string(&mut line).expect("a table");
+    let mut said = String::new();
+    child.stderr.take().expect("errors").read_to_string(&mut said).expect("text");
+    assert_eq!(child.wait().expect("an end").code(), Some(1), "{said}");
+    assert!(said.contains("cut short is not judged") && !said.contains("not passed"), "{said}");
+    assert!(line.contains("not run: only ") && !line.contains("| grid-full-small"), "{line}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `touchline lab` from outside.
 
 mod merge;
+mod precision;
 mod python;
 
 use std::fs;
@@ -117,7 +118,9 @@ fn a_run_that_was_interrupted_goes_on_to_the_same_result() {
         });
         numbers.sum()
     };
+    let page = fs::read_to_string(path.join("broken/report.html")).expect("a report");
     let kept = there("broken");
+    assert!(page.contains(&format!("Incomplete: {kept} of 9000 planned matches were played.")));
     assert!(kept > 0 && kept < 9000, "{kept} of 9000 matches were kept");
     let refusal = refused(path, &[&question[..], &["--out", "broken"]].concat());
     assert!(refusal.contains("--resume"), "{refusal}");
@@ -163,7 +166,12 @@ fn ready_questions_answer_with_an_interval_and_a_clause() {
             .all(|part| editions.contains(part)),
         "{editions}"
     );
+    assert!(editions.contains("Completed turns") && !editions.contains("rookies"), "{editions}");
     let weather = printed(path, &["weather", "--player", "random", "--matches", "60"]);
+    let page = fs::read_to_string(path.join("lab-weather/report.html")).expect("a report");
+    for kind in ["ordinary", "heat", "sunshine", "wind", "rain", "cold"] {
+        assert_eq!(page.matches(&format!(">{kind}</text>")).count(), 2, "{kind} is drawn twice");
+    }
     assert!(weather.contains("“rain” less “ordinary”") && weather.contains("F-WTHR-01"), "{weather}");
     let skills = printed(path, &["skills", "--player", "random", "--matches", "300", "--csv"]);
     assert!(skills.contains("gegenpressing") && skills.contains("F-SK-"), "{skills}");
@@ -211,6 +219,10 @@ fn formations_go_from_coarse_to_fine() {
     );
     let page = fs::read_to_string(path.join("lab-formations/report.html")).expect("a report");
     assert!(page.contains("color-mix") && page.contains("3-4-3 against"), "{page}");
+    // What a page draws, a terminal has in tables.
+    assert!(text.contains("corrected 95 %") && text.contains("±0."), "{text}");
+    let table = text.lines().filter(|line| line.trim_start().starts_with("formation "));
+    assert!(table.clone().any(|line| line.contains("points") && line.contains("95 %")), "{text}");
     // Half of the matches for all twelve pairs of seats, the rest for the two best.
     assert!(
         text.contains("Coarse to fine: 120 matches between all 4 formations, then 120 fresh ones"),
@@ -252,6 +264,7 @@ fn formations_that_are_not_known_are_no_finding() {
         printed(path, &[&arguments[..], &["--shard", shard, "--out", &out]].concat());
     }
     let text = printed(path, &["merge", "--partial", "--out", "some", "s1/coarse", "s2/coarse"]);
+    assert!(text.contains("Incomplete: 40 of 60 planned matches were played."), "{text}");
     assert!(text.contains("Nothing yet: 2 of 3 pairs have fewer than two complete rounds"), "{text}");
     assert!(
         !text.contains("equilibrium") && !text.contains("best answer") && !text.contains("points a match")
@@ -293,6 +306,36 @@ fn a_file_describes_an_experiment_and_a_precision_ends_it() {
     );
 }
 
+/// One arm of two sides is an answer by itself: who takes how many points, and what each side does.
+#[test]
+fn two_sides_of_one_arm_are_compared() {
+    let folder = Folder::new("lab sides");
+    let path = &folder.0;
+    let words = |arguments: &[&str]| {
+        let text = printed(path, &[&["run", "--rules", "fuba:3.0"], arguments].concat());
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let players = words(&["--a", "eager", "--b", "random", "--matches", "80", "--csv"]);
+    assert!(
+        players.contains("A (eager) takes 0.") && players.contains("against B (random) (95 % interval"),
+        "{players}"
+    );
+    for measure in ["Side A against side B", "goals of a", "goals of b", "shots of a", "shots of b"] {
+        assert!(players.contains(measure), "{measure} in {players}");
+    }
+    let page = fs::read_to_string(path.join("lab-run/report.html")).expect("a report");
+    assert!(page.contains("points of A against B"), "it is drawn");
+    let formations = ["--formation-a", "3-4-3", "--formation-b", "4-4-2", "--a", "random", "--b", "random"];
+    let formations = words(&[&formations[..], &["--matches", "40", "--out", "two"]].concat());
+    assert!(
+        formations.contains("A (3-4-3) takes") && formations.contains("against B (4-4-2)"),
+        "{formations}"
+    );
+    let precise = ["--a", "eager", "--b", "random", "--matches", "60", "--precision", "0.001"];
+    let precise = words(&[&precise[..], &["--measure", "goals_of_a", "--out", "three"]].concat());
+    assert!(precise.contains("Not reached: the precision of 0.001 for goals_of_a"), "{precise}");
+}
+
 #[test]
 fn bad_input_is_named() {
     let folder = Folder::new("lab refusals");
@@ -305,6 +348,15 @@ fn bad_input_is_named() {
     assert!(refused(path, &["run", "--rules", "fuba:3.0", "--rules", "grid:basic"]).contains("same game"));
     assert!(refused(path, &["run", "--rules", "fuba:3.0", "--formation-a", "1-1-1"]).contains("4-4-2"));
     assert!(refused(path, &["run", "--rules", "fuba:3.0", "--a", "genius"]).contains("genius"));
+    // What a position has settled cannot be fixed as well.
+    let start = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
+    let from =
+        ["run", "--rules", "fuba:3.0", "--a", "random", "--b", "random", "--matches", "2", "--start", start];
+    printed(path, &[&from[..], &["--out", "from"]].concat());
+    for fixed in [["--formation-a", "4-4-2"], ["--terms", "draw=shoot-out"]] {
+        let refusal = refused(path, &[&from[..], &fixed].concat());
+        assert!(refusal.contains("settled before the position of start"), "{refusal}");
+    }
     assert!(refused(path, &["run", "nothing.toml"]).contains("nothing.toml"));
     assert!(refused(path, &["editions", "--shard", "4/3"]).contains("2/3"));
     assert!(refused(path, &["merge", "--out", "x", "nowhere"]).contains("nowhere"));

@@ -29,10 +29,12 @@ pub(super) enum Block {
         rows: Vec<Vec<String>>,
         note: String,
     },
-    /// A drawing, with what it shows; not in a terminal.
+    /// A drawing, with what it shows; a terminal shows the rows instead, if there are any.
     Figure {
         svg: String,
         caption: String,
+        rows: Vec<Vec<String>>,
+        note: String,
     },
     /// Lines of small print.
     Notes(Vec<String>),
@@ -47,6 +49,12 @@ impl Report {
         self.blocks.push(Block::Paragraph(text.into()));
     }
 
+    /// What has to be known before anything else: below the first heading.
+    pub(super) fn say_first(&mut self, said: Vec<String>) {
+        let at = usize::from(matches!(self.blocks.first(), Some(Block::Heading(_))));
+        self.blocks.splice(at..at, said.into_iter().map(Block::Paragraph));
+    }
+
     pub(super) fn finding(&mut self, sentence: impl Into<String>, clauses: Vec<(String, String)>) {
         self.blocks.push(Block::Finding { sentence: sentence.into(), clauses });
     }
@@ -57,7 +65,18 @@ impl Report {
     }
 
     pub(super) fn figure(&mut self, svg: String, caption: impl Into<String>) {
-        self.blocks.push(Block::Figure { svg, caption: caption.into() });
+        self.figure_or_rows(svg, caption, Vec::new(), "");
+    }
+
+    /// A drawing, and the rows with a head that a terminal shows in its place.
+    pub(super) fn figure_or_rows(
+        &mut self,
+        svg: String,
+        caption: impl Into<String>,
+        rows: Vec<Vec<String>>,
+        note: impl Into<String>,
+    ) {
+        self.blocks.push(Block::Figure { svg, caption: caption.into(), rows, note: note.into() });
     }
 }
 

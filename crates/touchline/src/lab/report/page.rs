@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use super::{Block, Report, escaped};
 
 const STYLE: &str = "
-:root{--paper:#fbfbf8;--ink:#1c2321;--soft:#5f6b66;--line:#d5dad3;--a:#1f7a4d;--b:#b4552d;--c:#3566a8;--d:#8a6d1d;--low:#b4552d;--high:#1f7a4d;--mid:#f3f3ec;--card:#fff}
-@media(prefers-color-scheme:dark){:root{--paper:#151a18;--ink:#e6ebe6;--soft:#9aa8a1;--line:#37413c;--a:#5cc48f;--b:#e58a5f;--c:#86b1ec;--d:#d5b95c;--low:#c4613a;--high:#2f9a66;--mid:#232b27;--card:#1c2320}}
+:root{--paper:#fbfbf8;--ink:#1c2321;--soft:#5f6b66;--line:#d5dad3;--a:#1f7a4d;--b:#b4552d;--c:#3566a8;--d:#8a6d1d;--e:#7a4fa3;--f:#1b8a8f;--g:#a8326e;--h:#6b7078;--low:#b4552d;--high:#1f7a4d;--mid:#f3f3ec;--card:#fff}
+@media(prefers-color-scheme:dark){:root{--paper:#151a18;--ink:#e6ebe6;--soft:#9aa8a1;--line:#37413c;--a:#5cc48f;--b:#e58a5f;--c:#86b1ec;--d:#d5b95c;--e:#b794e0;--f:#5cc6cb;--g:#e583b3;--h:#a9b0b8;--low:#c4613a;--high:#2f9a66;--mid:#232b27;--card:#1c2320}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:62rem;margin:0 auto;padding:2rem 1rem 4rem}h1{font-size:1.7rem;line-height:1.2;overflow-wrap:anywhere}h2{font-size:1.2rem;margin-top:2.2rem}
 .finding{border-left:4px solid var(--a);background:var(--card);margin:1rem 0;padding:.6rem 1rem}.finding p{margin:.2rem 0}.finding p:first-child{font-size:1.1rem}.finding .clause{color:var(--soft);font-size:.9rem}
@@ -56,7 +56,7 @@ pub(in crate::lab) fn page(report: &Report) -> String {
                     cells(head, "th")
                 )
             }
-            Block::Figure { svg, caption } => {
+            Block::Figure { svg, caption, .. } => {
                 writeln!(
                     out,
                     "<figure class=\"wide\">\n{svg}\n<figcaption>{}</figcaption>\n</figure>",

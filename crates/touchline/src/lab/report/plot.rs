@@ -21,8 +21,13 @@ const WIDTH: f64 = 860.0;
 const LABELS: f64 = 270.0;
 const ROW: f64 = 22.0;
 
-/// The colours of several series, in turn.
-const SERIES: [&str; 4] = ["var(--a)", "var(--b)", "var(--c)", "var(--d)"];
+/// The colours of several series.
+const SERIES: [&str; MOST_SERIES] =
+    ["var(--a)", "var(--b)", "var(--c)", "var(--d)", "var(--e)", "var(--f)", "var(--g)", "var(--h)"];
+/// The most series that can be told apart in one drawing.
+pub(in crate::lab) const MOST_SERIES: usize = 8;
+/// How many names of series fit on a line.
+const NAMES: usize = 4;
 
 fn svg(height: f64, label: &str, inside: &str) -> String {
     format!(
@@ -114,7 +119,8 @@ pub(in crate::lab) fn forest(rows: &[Whisker], zero: Option<f64>, label: &str) -
 pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label: &str) -> String {
     let most = series.iter().flat_map(|(_, shares)| shares).copied().fold(1e-9, f64::max);
     let columns = series.iter().map(|(_, shares)| shares.len()).max().unwrap_or(0).max(1);
-    let (bottom, left, plot) = (230.0, 50.0, 190.0);
+    let lines = series.len().div_ceil(NAMES).max(1);
+    let (bottom, left, plot) = (214.0 + 16.0 * float(lines), 50.0, 190.0);
     let wide = (WIDTH - left - 10.0) / float(columns);
     let bar = wide * 0.86 / float(series.len().max(1));
     let mut out = String::new();
@@ -145,11 +151,12 @@ pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label:
                 share * 100.0
             );
         }
+        let (x, y) = (left + 200.0 * float(at % NAMES), 6.0 + 16.0 * float(at / NAMES));
         let _ = writeln!(
             out,
-            "<rect x=\"{0:.1}\" y=\"6\" width=\"10\" height=\"10\" fill=\"{colour}\"/><text x=\"{1:.1}\" y=\"15\">{2}</text>",
-            left + 200.0 * float(at),
-            left + 14.0 + 200.0 * float(at),
+            "<rect x=\"{x:.1}\" y=\"{y:.0}\" width=\"10\" height=\"10\" fill=\"{colour}\"/><text x=\"{:.1}\" y=\"{:.0}\">{}</text>",
+            x + 14.0,
+            y + 9.0,
             escaped(name)
         );
     }
@@ -313,6 +320,14 @@ mod tests {
         assert_eq!(sure.matches("class=\"sure\"").count(), 2);
         let drawn = histogram(&[("one".into(), vec![0.5, 0.5]), ("two".into(), vec![1.0])], 0, "goals");
         assert_eq!(drawn.matches("<title>").count(), 3);
+        // Six kinds of weather: each with its colour and its name.
+        let weathers: Vec<(String, Vec<f64>)> =
+            (0..6).map(|at| (format!("weather {at}"), vec![0.5, 0.5])).collect();
+        let drawn = histogram(&weathers, 0, "goals");
+        for (at, (name, _)) in weathers.iter().enumerate() {
+            assert!(drawn.contains(&format!(">{name}</text>")), "{name}");
+            assert_eq!(drawn.matches(&format!("fill=\"{}\"", SERIES[at])).count(), 3, "{name}");
+        }
         assert_eq!(bars(&[("4-4-2".into(), 0.4, "40 %".into())], "mix").matches("<rect").count(), 1);
     }
 }

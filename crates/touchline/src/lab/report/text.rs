@@ -25,7 +25,11 @@ pub(in crate::lab) fn text(report: &Report) -> String {
                 }
             }
             Block::Table { head, rows, note } => table(&mut out, head, rows, note),
-            Block::Figure { .. } => {}
+            Block::Figure { rows, note, .. } => {
+                if let [head, rows @ ..] = &rows[..] {
+                    table(&mut out, head, rows, note);
+                }
+            }
             Block::Notes(notes) => {
                 notes.iter().for_each(|note| lines(&mut out, note, "  "));
             }
@@ -37,7 +41,7 @@ pub(in crate::lab) fn text(report: &Report) -> String {
 /// Whether something that a terminal shows comes before the next heading.
 fn is_over_text(rest: &[Block]) -> bool {
     rest.iter()
-        .find(|block| !matches!(block, Block::Figure { .. }))
+        .find(|block| !matches!(block, Block::Figure { rows, .. } if rows.is_empty()))
         .is_some_and(|block| !matches!(block, Block::Heading(_)))
 }
 

@@ -1,0 +1,195 @@
+//! What was found, in sentences and tables.
+
+use std::cmp::Ordering;
+
+use touchline_lab::experiment::Estimated;
+
+use super::{Comparison, Estimates, FIRST, Found, MOST_TOLD, level, words};
+use crate::lab::law;
+use crate::lab::plan::{Plan, Question};
+use crate::lab::report::Report;
+use crate::lab::report::plot::{Whisker, forest};
+
+/// A difference between two arms, with its interval and with the one that holds for all comparisons at once:
+/// which differences are told depends on what was found.
+pub(super) fn sentence(
+    plan: &Plan,
+    estimates: &Estimates,
+    [one, other]: [usize; 2],
+    (found, many): (&Found, f64),
+) -> String {
+    let (arms, difference) = (&estimates.values[found.quantity], found.compared.difference);
+    let span = |level: f64| {
+        let margin = found.compared.margin_at(level).unwrap_or(f64::INFINITY);
+        format!("{:+.3} to {:+.3}", difference - margin, difference + margin)
+    };
+    let level = level(plan);
+    let interval =
+        format!("{difference:+.3}, 95 % interval {}{}", span(level), corrected(many, || span(level / many)));
+    let (name, a, b) =
+        (words(&estimates.names[found.quantity]), &plan.arms[one].name, &plan.arms[other].name);
+    if found.compared.is_exact {
+        let [a_value, b_value] = [one, other].map(|arm| arms[arm].value);
+        return format!(
+            "With “{b}” instead of “{a}”, {name}: {b_value:.3} instead of {a_value:.3}, exactly: neither varied in {} rounds.",
+            found.compared.rounds
+        );
+    }
+    let values = format!("{:.3} instead of {:.3} ({interval})", arms[other].value, arms[one].value);
+    if found.is_finding() {
+        format!("With “{b}” instead of “{a}”, {name}: {values}.")
+    } else {
+        format!("With “{b}” instead of “{a}”, no difference was shown in {name}: {values}.")
+    }
+}
+
+/// The interval corrected for so many comparisons, where there are several.
+pub(super) fn corrected(many: f64, span: impl Fn() -> String) -> String {
+    if many > 1.0 { format!(", corrected for {many} comparisons {}", span()) } else { String::new() }
+}
+
+pub(super) fn tell(
+    plan: &Plan,
+    estimates: &Estimates,
+    (comparison, many): (&Comparison, f64),
+    report: &mut Report,
+) -> anyhow::Result<()> {
+    let [one, other] = comparison.arms.map(|arm| plan.arms[arm].rules.as_str());
+    let mut clauses = law::between(one, other)?;
+    if plan.question == Question::Weather {
+        clauses.extend(law::clause(other, "F-WTHR-01"));
+    }
+    let is_first = |found: &&Found| FIRST.contains(&estimates.names[found.quantity].as_str());
+    let mut told: Vec<&Found> = comparison.rows.iter().filter(is_first).collect();
+    let mut rest: Vec<&Found> =
+        comparison.rows.iter().filter(|found| !is_first(found) && found.is_finding()).collect();
+    rest.sort_by(|a, b| {
+        (!a.compared.is_exact, a.p).partial_cmp(&(!b.compared.is_exact, b.p)).unwrap_or(Ordering::Equal)
+    });
+    let left = rest.len().saturating_sub(MOST_TOLD);
+    told.extend(rest.into_iter().take(MOST_TOLD));
+    for found in told {
+        let own = law::of_measure(&estimates.names[found.quantity], other);
+        let quoted = std::mem::take(&mut clauses).into_iter().chain(own).collect();
+        report.finding(sentence(plan, estimates, comparison.arms, (found, many)), quoted);
+    }
+    if left > 0 {
+        report.paragraph(format!("{left} more differences are in the table below, marked with a star."));
+    }
+    Ok(())
+}
+
+/// What follows from the rules, whoever plays.
+const TURNS: &str = "Completed turns. In 2.0 and 2.1 the dice alone move the clock: 23.3 and 19.7 turns follow from their rules. In 2.2 and 3.0 restarts \
+                     take minutes too, so the number depends on how often play stops: by the rules about 19.1 turns at 0.1 restart minutes a turn, 18.4 at 0.2, \
+                     17.3 at 0.4, 16.8 at 0.5.";
+/// What was seen of rookies.
+const ROOKIES: &str = " Where these differ from the book, rookies stop play less often than its 17 turns suppose; the clock is the book's.";
+
+/// What the books say about the number of turns, and what was played.
+pub(super) fn turns_per_half(plan: &Plan, estimates: &Estimates, report: &mut Report) {
+    let of =
+        |name: &str| estimates.names.iter().position(|known| known == name).map(|at| &estimates.values[at]);
+    let (Some(turns), Some(restarts)) = (of("turns_per_half"), of("restart_minutes_per_half")) else {
+        return;
+    };
+    report.heading("Turns per half, against the rulebooks");
+    let rows = plan.arms.iter().enumerate().map(|(arm, told)| {
+        let edition = told.rules.trim_start_matches("fuba:");
+        let stated = law::clause(&told.rules, "F-TURN-12").and_then(|(_, text)| {
+            text.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse::<f64>().ok())
+        });
+        let value = turns[arm].value;
+        let verdict = match stated {
+            None => "the book is silent".to_owned(),
+            Some(stated) if (value - stated).abs() <= 0.5 => "agrees: rounds to it".to_owned(),
+            Some(stated) => format!("{:+.1}", value - stated),
+        };
+        vec![
+            edition.to_owned(),
+            stated.map_or("–".into(), |stated| format!("about {stated}")),
+            with_margin(&turns[arm], level(plan), 2),
+            format!("{:.2}", restarts.get(arm).map_or(0.0, |arm| arm.value) / value.max(1.0)),
+            verdict,
+        ]
+    });
+    let rookies = plan.arms.iter().all(|arm| arm.a.player == "rookie" && arm.b.player == "rookie");
+    report.table(
+        &["edition", "rulebook", "played (95 %)", "restart minutes a turn", "verdict"],
+        rows.collect(),
+        TURNS.to_owned() + if rookies { ROOKIES } else { "" },
+    );
+}
+
+pub(super) fn values(plan: &Plan, estimates: &Estimates, report: &mut Report) {
+    report.heading("Every measure");
+    let mut head = vec!["measure"];
+    head.extend(plan.arms.iter().map(|arm| arm.name.as_str()));
+    let row = |(name, arms): (&String, &Vec<Estimated>)| {
+        let cell = |arm: &Estimated| with_margin(arm, level(plan), 3);
+        std::iter::once(words(name)).chain(arms.iter().map(cell)).collect()
+    };
+    report.table(
+        &head,
+        estimates.names.iter().zip(&estimates.values).map(row).collect(),
+        "Each with its 95 % interval. Constant so far: the same in every round, which says nothing about how rare anything else is.",
+    );
+}
+
+/// An estimate with its interval, or that there is none.
+fn with_margin(arm: &Estimated, level: f64, digits: usize) -> String {
+    match arm.margin(level) {
+        Some(margin) => format!("{:.digits$} ± {margin:.digits$}", arm.value),
+        None if arm.is_constant() => format!("{:.digits$} (constant so far)", arm.value),
+        None => format!("{:.digits$}", arm.value),
+    }
+}
+
+pub(super) fn differences(
+    plan: &Plan,
+    estimates: &Estimates,
+    comparison: &Comparison,
+    many: f64,
+    report: &mut Report,
+) {
+    let [one, other] = comparison.arms.map(|arm| plan.arms[arm].name.as_str());
+    report.heading(format!("“{other}” less “{one}”"));
+    let mut whiskers = Vec::new();
+    let row = |found: &Found| {
+        let (difference, name) = (found.compared.difference, words(&estimates.names[found.quantity]));
+        if found.compared.is_exact {
+            let exactly = ["exact", "exact", "", "*"].map(String::from);
+            return [vec![name, format!("{difference:+.3}")], exactly.into()].concat();
+        }
+        let margin = found.compared.margin_at(level(plan)).unwrap_or(f64::NAN);
+        let wide = found.compared.margin_at(level(plan) / many).unwrap_or(f64::NAN);
+        let spread = found.compared.spread.max(1e-12);
+        whiskers.push(Whisker {
+            label: name.clone(),
+            value: difference / spread,
+            margin: margin / spread,
+            corrected: wide / spread,
+            found: found.is_finding(),
+        });
+        vec![
+            name,
+            format!("{difference:+.3}"),
+            format!("{:+.3} to {:+.3}", difference - margin, difference + margin),
+            format!("{:+.3} to {:+.3}", difference - wide, difference + wide),
+            if found.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", found.p) },
+            if found.is_finding() { "*".into() } else { String::new() },
+        ]
+    };
+    let rows = comparison.rows.iter().map(row).collect();
+    report.figure(
+        forest(&whiskers, Some(0.0), &format!("{other} less {one}")),
+        "Differences in standard deviations of a match, so that they fit on one axis. Thick: the 95 % interval. Thin: corrected for all \
+         comparisons of this report. Orange: a finding.",
+    );
+    report.table(
+        &["measure", "difference", "95 %", "corrected 95 %", "p (Holm)", ""],
+        rows,
+        "A star: a difference beyond chance, by Holm's method over all comparisons of this report. The corrected intervals are Bonferroni's: \
+         all of them hold together with 95 %. Exact: it varied in neither arm, in 20 rounds or more.",
+    );
+}

@@ -1,0 +1,215 @@
+//! What was found about formations, in sentences, tables and drawings.
+
+use anyhow::Context as _;
+use touchline_lab::experiment::{equilibrium, quantile};
+
+use super::matrix::{LEVEL, Matrix, Points, count};
+use crate::lab::plan::Plan;
+use crate::lab::report::plot::{Whisker, bars, forest, heat};
+use crate::lab::report::{Block, Report};
+use crate::lab::{compare, law};
+
+/// The largest matrix that fits on a terminal.
+const MOST_ON_A_TERMINAL: usize = 8;
+
+pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) -> anyhow::Result<Report> {
+    let mut report = Report { title: coarse.title.clone(), blocks: Vec::new() };
+    let (best_plan, best) = fine.unwrap_or((coarse, all));
+    let best = best.sorted(&best.order());
+    let sorted = all.sorted(&all.order());
+    let (unknown, pairs) = best.unknown();
+    report.heading("What was found");
+    if unknown > 0 {
+        report.paragraph(format!(
+            "Nothing yet: {unknown} of {pairs} pairs have fewer than two complete rounds, and without them neither the best formation nor the mix is known. \
+             --resume goes on."
+        ));
+    } else {
+        findings(best_plan, &best, all.names.len(), &mut report);
+        alike(&best, &mut report);
+        mixes(best_plan, &best, &mut report)?;
+    }
+    report.heading(if fine.is_some() { "The best against each other" } else { "Against each other" });
+    report.figure_or_rows(
+        heat(&best.names, &best.drawn(), "points of row against column"),
+        "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below, pale where the 95 % interval contains ½.",
+        on_a_terminal(&best),
+        "Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½.",
+    );
+    if unknown == 0 {
+        answers(&best, &mut report);
+    }
+    if fine.is_some() {
+        report.heading("Every formation against all others alike, first stage");
+        alike(&sorted, &mut report);
+        report.heading("Every formation against every other, first stage");
+        report.figure(
+            heat(&sorted.names, &sorted.drawn(), "points of row against column, all formations"),
+            "Few matches for each cell, so most are pale: single cells say little, their rows more. Point at a cell for its interval.",
+        );
+    }
+    report.heading("How it was found");
+    let mut notes = compare::method(coarse);
+    notes.push(match fine {
+        Some((_, fine)) => format!(
+            "Coarse to fine: {} matches between all {} formations, then {} fresh ones, with other dice, between the best {} by their mean. What is quoted \
+             comes from the second stage alone, so the selection does not flatter it.",
+            all.matches, all.names.len(), fine.matches, fine.names.len()
+        ),
+        None => format!("{} matches between {} formations.", all.matches, all.names.len()),
+    });
+    notes.push("Every match is played twice with the same dice and swapped seats; one pair is one observation. Every two formations have dice of their own. The formation is kept at half-time.".into());
+    if coarse.luck {
+        notes.push("The luck of the dice is taken out of the points.".into());
+    }
+    notes.push("Where several formations are compared at once, intervals and findings are corrected by Bonferroni's method.".into());
+    report.blocks.push(Block::Notes(notes));
+    Ok(report)
+}
+
+/// Who stands out, corrected for the number of formations.
+fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
+    let spec = plan.arms.first().map_or("", |arm| arm.rules.as_str());
+    let n = matrix.names.len();
+    let among = if n < all { format!(" of the best {n} among {all} formations") } else { String::new() };
+    let mut clauses: Vec<(String, String)> =
+        ["F-PREP-01", "F-PREP-03"].iter().filter_map(|id| law::clause(spec, id)).collect();
+    // Sorted: the ends are the best and the worst.
+    for row in [0, n - 1] {
+        let (name, mean) = (&matrix.names[row], matrix.mean(row));
+        let margin = mean.margin(LEVEL / count(n));
+        let sure = if (mean.value - 0.5).abs() > margin { "" } else { "; that is within chance" };
+        report.finding(
+            format!(
+                "{name} takes {:.3} points a match against the other {}{among} alike (95 % interval {:.3} to {:.3}, corrected for {n} formations){sure}.",
+                mean.value, n - 1, mean.value - margin, mean.value + margin
+            ),
+            std::mem::take(&mut clauses),
+        );
+    }
+}
+
+fn mixes(plan: &Plan, matrix: &Matrix, report: &mut Report) -> anyhow::Result<()> {
+    let part = |which: fn(Points) -> f64| -> Vec<Vec<f64>> {
+        matrix.cells.iter().map(|row| row.iter().map(|cell| cell.map_or(0.0, which)).collect()).collect()
+    };
+    // Drawn from a normal distribution, as wide as the interval of each cell.
+    let normal = |points: Points| points.margin(LEVEL) / quantile(LEVEL);
+    let (points, errors) = (part(|points| points.value - 0.5), part(normal));
+    let mix = equilibrium(&points, &errors, plan.seed).context("no equilibrium was found")?;
+    report.heading("The equilibrium mix");
+    let mut order: Vec<usize> = (0..matrix.names.len()).collect();
+    order.sort_by(|a, b| mix.weights[*b].total_cmp(&mix.weights[*a]));
+    let rows: Vec<(String, f64, String)> = order
+        .iter()
+        .map(|at| {
+            let note = format!("{:.0} %", 100.0 * mix.weights[*at]);
+            (matrix.names[*at].clone(), mix.weights[*at], note)
+        })
+        .collect();
+    let told: Vec<String> = order
+        .iter()
+        .filter(|at| mix.weights[**at] > 0.005)
+        .map(|at| format!("{} {:.0}\u{a0}%", matrix.names[*at], 100.0 * mix.weights[*at]))
+        .collect();
+    report.finding(
+        format!(
+            "Chosen in secret, the mix that no formation beats by these figures is {}; the table says how far to trust it.",
+            told.join(", ")
+        ),
+        Vec::new(),
+    );
+    let rows: Vec<_> = rows.into_iter().filter(|(_, weight, _)| *weight > 0.005).collect();
+    report.figure(bars(&rows, "the equilibrium mix"), "How often to choose each formation so that no choice of the other team does better; solved exactly for the measured matrix.");
+    let table = order.iter().map(|at| {
+        vec![
+            matrix.names[*at].clone(),
+            format!("{:.1} %", 100.0 * mix.weights[*at]),
+            format!("{:.1} %", 100.0 * mix.mean[*at]),
+            format!("{:.0} %", 100.0 * mix.support[*at]),
+            // No minus before nothing.
+            format!("{:+.3}", (mix.against[*at] * 1000.0).round() / 1000.0 + 0.0),
+        ]
+    });
+    report.table(
+        &["formation", "in the mix", "on average", "how often in it", "against the mix"],
+        table.collect(),
+        "On average and how often: over 400 matrices drawn within the errors of the measured one. Against the mix: points above ½; nothing is above 0.",
+    );
+    Ok(())
+}
+
+fn answers(matrix: &Matrix, report: &mut Report) {
+    let n = matrix.names.len();
+    // The best of n - 1, for each of n.
+    let level = LEVEL / count(n * (n - 1));
+    let row = |column: usize| {
+        let against = (0..n).filter_map(|row| matrix.cells[row][column].map(|cell| (row, cell)));
+        let (row, best) = against.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value))?;
+        let margin = best.margin(level);
+        Some(vec![
+            matrix.names[column].clone(),
+            matrix.names[row].clone(),
+            format!("{:.3} ± {margin:.3}", best.value),
+            if best.value - margin > 0.5 { "*".to_owned() } else { String::new() },
+        ])
+    };
+    report.heading("The best answer to each");
+    report.table(
+        &["against", "best answer", "points (corrected 95 %)", ""],
+        (0..n).filter_map(row).collect(),
+        "The best of several is flattered by its luck: the intervals are corrected for the whole table. A star: better than even beyond chance.",
+    );
+}
+
+/// The matrix as rows with a head, if it is small enough.
+fn on_a_terminal(matrix: &Matrix) -> Vec<Vec<String>> {
+    if matrix.names.len() > MOST_ON_A_TERMINAL {
+        return Vec::new();
+    }
+    let cell = |cell: &Option<(f64, f64)>| match cell {
+        Some((value, margin)) => format!("{value:.2}±{margin:.2}"),
+        None => "–".into(),
+    };
+    let head = std::iter::once(String::new()).chain(matrix.names.iter().cloned()).collect();
+    let row = |(name, cells): (&String, Vec<Option<(f64, f64)>>)| {
+        std::iter::once(name.clone()).chain(cells.iter().map(cell)).collect()
+    };
+    std::iter::once(head).chain(matrix.names.iter().zip(matrix.drawn()).map(row)).collect()
+}
+
+/// Everybody against all others alike, drawn and in a table.
+fn alike(matrix: &Matrix, report: &mut Report) {
+    let n = matrix.names.len();
+    let level = LEVEL / count(n);
+    let whisker = |row: usize| {
+        let mean = matrix.mean(row);
+        Whisker {
+            label: matrix.names[row].clone(),
+            value: mean.value,
+            margin: mean.margin(LEVEL),
+            corrected: mean.margin(level),
+            found: (mean.value - 0.5).abs() > mean.margin(level),
+        }
+    };
+    let whiskers: Vec<Whisker> = (0..n).map(whisker).collect();
+    report.figure(
+        forest(&whiskers, Some(0.5), "points against all others"),
+        "Points a match against all others alike. Thick: the 95 % interval. Thin: corrected for all formations. Orange: different from ½ beyond chance.",
+    );
+    let row = |one: &Whisker| {
+        let span = |margin: f64| format!("{:.3} to {:.3}", one.value - margin, one.value + margin);
+        vec![
+            one.label.clone(),
+            format!("{:.3}", one.value),
+            span(one.margin),
+            span(one.corrected),
+            if one.found { "*".into() } else { String::new() },
+        ]
+    };
+    report.table(
+        &["formation", "points", "95 %", "corrected 95 %", ""],
+        whiskers.iter().map(row).collect(),
+        format!("Points against all others alike. Corrected for {n} formations; a star: different from ½ beyond chance."),
+    );
+}
