@@ -8,14 +8,15 @@ use super::{Nodes, against_computer, begun, has_all};
 use crate::common::{Client, Value, json};
 use crate::diary::LIMIT;
 
-/// The number of the last step of a match, what it says, and whether the match is over.
-async fn last(nodes: &Nodes, code: &str) -> (i64, Value, bool) {
+/// The number of the last step of a match, what it says, and whether the match is over. None: its node died
+/// before the first.
+async fn last(nodes: &Nodes, code: &str) -> Option<(i64, Value, bool)> {
     let mut connection = nodes.database.connect().await;
     let sql = "SELECT s.seq, s.body, m.status FROM steps s JOIN matches m ON m.id = s.match_id WHERE m.code = $1 \
                ORDER BY s.seq DESC LIMIT 1";
-    let row = sqlx::query(sql).bind(code).fetch_one(&mut connection).await.unwrap();
+    let row = sqlx::query(sql).bind(code).fetch_optional(&mut connection).await.unwrap()?;
     let line = serde_json::from_str(&row.get::<String, _>(1)).unwrap();
-    (row.get(0), line, row.get::<String, _>(2) == "over")
+    Some((row.get(0), line, row.get::<String, _>(2) == "over"))
 }
 
 /// Look at the database alone: whoever asked a node for the match would have it taken up there.
@@ -23,8 +24,8 @@ async fn until(nodes: &Nodes, code: &str, wanted: impl Fn(&(i64, Value, bool)) -
     let until = Instant::now() + LIMIT;
     loop {
         let found = last(nodes, code).await;
-        if wanted(&found) {
-            return found.1;
+        if let Some((_, line, _)) = found.as_ref().filter(|found| wanted(found)) {
+            return line.clone();
         }
         assert!(Instant::now() < until, "it goes on from {found:?}");
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -38,10 +39,10 @@ async fn dies_while_asked(nodes: &mut Nodes, home: &Client, code: &str) -> i64 {
         let Some(legal) = state["ask"]["legal"].as_array() else { continue };
         let act = json!({ "do": "act", "seq": state["seq"], "answers": [legal[number % legal.len()]] });
         home.post(&format!("/api/matches/{code}/wishes"), act).await;
-        let (_, line, _) = last(nodes, code).await;
+        let (_, line, _) = last(nodes, code).await.unwrap();
         if line["w"] == 2 {
             nodes.kill(0);
-            let (seq, line, is_over) = last(nodes, code).await;
+            let (seq, line, is_over) = last(nodes, code).await.unwrap();
             assert!(!is_over);
             if line["w"] == 2 {
                 return seq;
