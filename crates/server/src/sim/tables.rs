@@ -150,8 +150,9 @@ impl Tables {
         Ok(())
     }
 
-    pub(crate) fn has_step(&self, step: &JournalRow) -> bool {
-        self.of(step.match_id).contains(step)
+    pub(crate) fn has_step(&self, Entering { step, secret, .. }: &Entering) -> bool {
+        let is_its_own = secret.is_none() || *secret == self.secret(step.match_id);
+        is_its_own && self.of(step.match_id).contains(step)
     }
 
     pub(crate) fn kept(&self, match_id: i64) -> Kept {
@@ -355,5 +356,25 @@ impl sqlx::error::DatabaseError for Taken {
 
     fn kind(&self) -> sqlx::error::ErrorKind {
         sqlx::error::ErrorKind::UniqueViolation
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_with_the_secret_of_another_node_is_not_ones_own() {
+        let entering = |secret| Entering {
+            step: JournalRow { match_id: 1, seq: 1, at: 5, body: "{}".into() },
+            ended: None,
+            secret,
+            fence: None,
+        };
+        let mut tables = Tables::default();
+        assert!(tables.append(vec![entering(Some([1; 32]))], "a").is_ok());
+        assert!(tables.append(vec![entering(Some([2; 32]))], "b").is_err());
+        assert!(tables.has_step(&entering(Some([1; 32]))) && tables.has_step(&entering(None)));
+        assert!(!tables.has_step(&entering(Some([2; 32]))));
     }
 }

@@ -212,7 +212,7 @@ async fn write(
             && let Some(last) = writings.last()
             && checked.is_none_or(|checked| time.steady().saturating_sub(checked) > CHECK)
         {
-            kept = ledger.is_there(&last.step).await;
+            kept = ledger.is_there(last).await;
             checked = Some(time.steady());
         }
         drop(commit);
@@ -248,7 +248,7 @@ async fn keep(ledger: &dyn Ledger, writing: &Writing) -> Outcome {
     let Err(error) = ledger.append(&[writing]).await else { return Outcome::Kept };
     let step = &writing.step;
     // The commit may have happened although its response was lost.
-    if ledger.has_step(step).await.unwrap_or(false) {
+    if ledger.has_step(writing).await.unwrap_or(false) {
         return Outcome::Kept;
     }
     if leases::is_late(&error) {
@@ -338,11 +338,19 @@ impl Store {
     }
 }
 
-/// Whether exactly this entry is stored.
-pub(super) async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
-    let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
+/// Whether exactly this entry is stored, with its own secret if it has one: another node may have begun the
+/// match with the same words at the same moment, and with dice of its own.
+pub(super) async fn has_step(
+    connection: &mut AnyConnection,
+    Writing { step, with }: &Writing,
+) -> Result<bool, sqlx::Error> {
+    let sql = "SELECT s.at, s.body, d.secret FROM steps s LEFT JOIN dice_secrets d ON d.match_id = s.match_id \
+               WHERE s.match_id = $1 AND s.seq = $2";
     let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;
     row.map_or(Ok(false), |row| {
-        Ok(row.try_get::<i64, _>(0)? == step.at && row.try_get::<String, _>(1)? == step.body)
+        let (at, body, secret): (i64, String, Option<String>) =
+            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+        let is_its_own = with.secret.is_none_or(|mine| secret.as_deref() == Some(to_hex(&mine).as_str()));
+        Ok(at == step.at && body == step.body && is_its_own)
     })
 }
