@@ -10,7 +10,7 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 
 use super::bell::Wake;
-use super::{Here, Nodes, notices};
+use super::{Here, Nodes, in_time, notices};
 use crate::app::App;
 use crate::error::Result;
 use crate::fair::Party;
@@ -49,7 +49,7 @@ async fn live(app: App) {
     loop {
         let begun = app.time.steady_millis();
         let here = Here { sits: app.rooms.sitting(), hears: app.news.listeners() };
-        let pause = match nodes.beat(&*app.ledger, &here, || app.time.steady_millis()).await {
+        let pause = match nodes.beat(&*app.ledger, &here, &app.time).await {
             Ok(told) => {
                 for match_id in nodes.know(&told) {
                     app.rooms.sits_elsewhere(match_id, nodes.elsewhere(match_id));
@@ -105,7 +105,7 @@ async fn look_at_all(app: &App, nodes: &Nodes) -> Result<(), sqlx::Error> {
     if matches.is_empty() {
         return Ok(());
     }
-    for head in app.ledger.heads(&matches).await? {
+    for head in in_time(&app.time, nodes.term, app.ledger.heads(&matches)).await? {
         app.rooms.look(&head, &nodes.id);
     }
     Ok(())
@@ -130,7 +130,8 @@ async fn sweep(app: App) {
 async fn orphans(app: &App, nodes: &Nodes) -> Vec<Match> {
     let mut known = app.rooms.ids();
     known.extend(&*nodes.given_up.lock().unwrap_or_else(PoisonError::into_inner));
-    app.ledger.orphans(&nodes.id, &known, SWEPT).await.unwrap_or_else(|error| {
+    let found = in_time(&app.time, nodes.term, app.ledger.orphans(&nodes.id, &known, SWEPT)).await;
+    found.unwrap_or_else(|error| {
         tracing::warn!(%error, "matches without a node could not be looked for");
         Vec::new()
     })
@@ -152,8 +153,11 @@ pub(crate) async fn take_up(app: &App, nodes: &Nodes, listed: &Match) -> Result<
         // Its owner takes the lease.
         return Ok(());
     }
-    let last = app.ledger.last_step(listed.id).await?.map_or(0, |step| step.seq);
-    if app.ledger.take_lease(listed.id, &nodes.id, Some(last)).await?.is_some() {
+    let taken = async {
+        let last = app.ledger.last_step(listed.id).await?.map_or(0, |step| step.seq);
+        app.ledger.take_lease(listed.id, &nodes.id, Some(last)).await
+    };
+    if in_time(&app.time, nodes.term, taken).await?.is_some() {
         app.rooms.find(app, listed, Party::of_match(app, listed)).await?;
     }
     Ok(())

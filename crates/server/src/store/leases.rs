@@ -158,8 +158,8 @@ impl Store {
     pub(super) async fn lease(&self, match_id: i64) -> Result<Option<Lease>, sqlx::Error> {
         let sql = "SELECT l.node, l.epoch, COALESCE(l.released_at, n.expires_at, 0), l.unserved_after, l.unserved \
                    FROM leases l LEFT JOIN nodes n ON n.id = l.node WHERE l.match_id = $1";
-        let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
-        row.as_ref().map(lease).transpose()
+        let rows = self.rows(sqlx::query(sql).bind(match_id)).await?;
+        rows.first().map(lease).transpose()
     }
 
     pub(super) async fn take_lease(
@@ -216,8 +216,7 @@ impl Store {
         let row = self.once_row(sqlx::query(sql).bind(node).bind(term).bind(here)).await?;
         let now = row.ok_or(sqlx::Error::RowNotFound)?.try_get::<i64, _>(0)? - term;
         let sql = "SELECT here FROM nodes WHERE id <> $1 AND expires_at > $2 AND expires_at <= $3";
-        let query = sqlx::query(sql).bind(node).bind(now).bind(now + LONGEST);
-        let rows = query.fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(node).bind(now).bind(now + LONGEST)).await?;
         let elsewhere = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         Ok(Beat { now, elsewhere })
     }
@@ -241,7 +240,7 @@ impl Store {
              LEFT JOIN leases l ON l.match_id = m.id LEFT JOIN nodes n ON n.id = l.node"
         );
         let wanted = serde_json::to_string(matches).unwrap_or_default();
-        let rows = sqlx::query(sql).bind(wanted).fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(wanted)).await?;
         let head = |row: &AnyRow| {
             let (epoch, lasts) = (row.try_get::<Option<i64>, _>(3)?, row.try_get::<i64, _>(4)? == 1);
             let holder = |epoch| Ok::<_, sqlx::Error>(Holder { node: row.try_get(2)?, epoch, lasts });
@@ -273,13 +272,13 @@ impl Store {
              ORDER BY m.id LIMIT $3"
         );
         let known = serde_json::to_string(known).unwrap_or_default();
-        let rows = sqlx::query(sql).bind(node).bind(known).bind(most).fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(node).bind(known).bind(most)).await?;
         rows.iter().map(listed).collect()
     }
 
     pub(super) async fn has_duty(&self, name: &str, node: &str) -> Result<bool, sqlx::Error> {
         let mine = "SELECT 1 FROM duties WHERE name = $1 AND node = $2";
-        if sqlx::query(mine).bind(name).bind(node).fetch_optional(&self.read).await?.is_some() {
+        if !self.rows(sqlx::query(mine).bind(name).bind(node)).await?.is_empty() {
             return Ok(true);
         }
         let sql = concat!(

@@ -125,15 +125,15 @@ impl Ledger for Store {
 
     fn has_step<'a>(&'a self, writing: &'a Writing) -> Work<'a, bool> {
         Box::pin(async {
-            let mut connection = self.read.acquire().await?;
-            super::journal::has_step(&mut connection, writing).await
+            let connection = self.read.acquire().await?;
+            super::journal::has_step(self, connection, writing).await
         })
     }
 
     fn is_there<'a>(&'a self, writing: &'a Writing) -> BoxFuture<'a, bool> {
         Box::pin(async {
-            let Some(mut connection) = self.read.try_acquire() else { return true };
-            let there = super::journal::has_step(&mut connection, writing).await.unwrap_or(true);
+            let Some(connection) = self.read.try_acquire() else { return true };
+            let there = super::journal::has_step(self, connection, writing).await.unwrap_or(true);
             if !there {
                 self.note(Fault::Damaged, &"what was committed is not there");
             }

@@ -2,6 +2,7 @@
 //! cut off from NATS, and nobody loses anything or gains time.
 
 mod clocks;
+mod cut_off;
 mod deaths;
 mod refusals;
 
