@@ -2,12 +2,15 @@
 //! itself is done by the one that has its lease; a lease lasts as long as its node gives signs of life.
 
 pub(crate) mod bell;
+mod giving_up;
 pub(crate) mod nats;
 pub(crate) mod notices;
 pub(crate) mod pulse;
 mod tending;
+#[cfg(test)]
+mod tests;
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,6 +18,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use self::bell::{Bell, Wake};
+use self::giving_up::GivenUp;
+pub(crate) use self::giving_up::{broke_off, give_up};
 use self::notices::Outbox;
 use self::pulse::Pulse;
 pub(crate) use self::tending::{run, take_up};
@@ -36,8 +41,7 @@ pub(crate) struct Nodes {
     bell: Arc<dyn Bell>,
     pulse: Mutex<Pulse>,
     elsewhere: Mutex<Elsewhere>,
-    /// Matches that nobody looks after and that cannot be played here.
-    given_up: Mutex<BTreeSet<i64>>,
+    given_up: GivenUp,
     pub(crate) outbox: Outbox,
     /// Rung when notices wait.
     pub(super) posted: Notify,
@@ -72,7 +76,7 @@ impl Nodes {
             bell,
             pulse: Mutex::default(),
             elsewhere: Mutex::default(),
-            given_up: Mutex::default(),
+            given_up: GivenUp::default(),
             outbox: Outbox::default(),
             posted: Notify::new(),
         };

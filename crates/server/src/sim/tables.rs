@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use touchline_fairdice::Hash;
 
 use super::clock::BEGINNING;
+use super::trace::hash_of;
 use crate::room::Ending;
 use crate::room::registry::{is_due, waits};
 use crate::store::endings::Ended;
@@ -301,7 +302,10 @@ impl Tables {
             let is_due = !self.endings.contains_key(&listed.id) && is_due(listed, waits);
             listed.status == Status::Live && is_free && is_due && !known.contains(&listed.id)
         });
-        orphans.take(usize::try_from(most).unwrap_or(0)).cloned().collect()
+        let mut orphans: Vec<Match> = orphans.cloned().collect();
+        orphans.sort_by_key(|listed| hash_of(&format!("{}{node}", listed.id)));
+        orphans.truncate(usize::try_from(most).unwrap_or(0));
+        orphans
     }
 
     /// None are forgotten: a world does not last so long.

@@ -269,7 +269,7 @@ impl Store {
              AND (m.terms::json -> 'clock' ->> 'kind' <> 'none' OR COALESCE(last.waits, 0) = 0 \
              OR (last.waits & 1 = 1 AND m.home_level IS NOT NULL) \
              OR (last.waits & 2 = 2 AND m.away_level IS NOT NULL)) \
-             ORDER BY m.id LIMIT $3"
+             ORDER BY hashtextextended(m.id::text || $1, 0) LIMIT $3"
         );
         let known = serde_json::to_string(known).unwrap_or_default();
         let rows = self.rows(sqlx::query(sql).bind(node).bind(known).bind(most)).await?;

@@ -105,7 +105,8 @@ pub(crate) trait Ledger: Debug + Send + Sync {
     fn heads<'a>(&'a self, matches: &'a [i64]) -> Work<'a, Vec<Head>>;
 
     /// Live matches in which something is due and nobody is to do it but this node, other than those it
-    /// knows: their lease was never taken, is given back, has ended, or is this node's. At most this many.
+    /// knows: their lease was never taken, is given back, has ended, or is this node's. At most this many, by
+    /// an order of this node's own: others begin elsewhere.
     fn orphans<'a>(&'a self, node: &'a str, known: &'a [i64], most: i64) -> Work<'a, Vec<Match>>;
 
     /// Whether it is for this node to do what one node does for all.

@@ -127,3 +127,24 @@ async fn a_match_that_nobody_looks_after_is_found() {
     store.close().await;
     drop(database);
 }
+
+/// Nodes that look for matches at the same time begin at different ones.
+#[tokio::test]
+async fn every_node_has_an_order_of_its_own() {
+    let Some((store, _database)) = has_postgres_match().await else { return };
+    let more = "INSERT INTO matches (id, code, spec, rules, terms, rated, status, created_by, created_at) \
+                SELECT id, 'm' || id, spec, rules, terms, rated, status, created_by, created_at \
+                FROM (SELECT generate_series(2, 30) AS id) n CROSS JOIN (SELECT spec, rules, terms, rated, status, created_by, created_at FROM matches) m";
+    store.once(sqlx::query(more)).await.unwrap();
+    let found = async |node: &str, most: i64| {
+        let found = store.orphans(node, &[], most).await.unwrap();
+        found.into_iter().map(|listed| listed.id).collect::<Vec<i64>>()
+    };
+    let [mut one, mut other] = [found("a", 99).await, found("b", 99).await];
+    assert_eq!((one.len(), &found("a", 5).await[..]), (30, &one[..5]));
+    assert_ne!(one, other);
+    one.sort_unstable();
+    other.sort_unstable();
+    assert_eq!(one, other);
+    store.close().await;
+}
