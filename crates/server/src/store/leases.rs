@@ -19,6 +19,9 @@ use crate::time::Millis;
 /// longer gave its last one before the database's clock was set back.
 pub(crate) const LONGEST: Millis = 60_000;
 
+/// The most leases forgotten in one change.
+const GROUP: i64 = 200;
+
 /// Whether the node `n` lives.
 macro_rules! lives {
     () => {
@@ -288,5 +291,26 @@ impl Store {
             ")"
         );
         Ok(self.once(sqlx::query(sql).bind(name).bind(node)).await? == 1)
+    }
+
+    /// Forget the leases of matches that are over, and nodes that were last heard of so long ago and from
+    /// which no lease has its end; how many of each. What was written under a lease that is forgotten is
+    /// refused like what was written under an earlier one.
+    pub(crate) async fn forget_nodes(&self, ago: Millis) -> Result<[u64; 2], sqlx::Error> {
+        let sql = "DELETE FROM leases WHERE match_id IN (SELECT l.match_id FROM leases l \
+                   JOIN matches m ON m.id = l.match_id WHERE m.status <> 'live' LIMIT $1)";
+        let mut leases = 0;
+        loop {
+            match self.once(sqlx::query(sql).bind(GROUP)).await? {
+                0 => break,
+                some => leases += some,
+            }
+        }
+        let sql = concat!(
+            "DELETE FROM nodes WHERE expires_at < ",
+            clock!(),
+            " - $1 AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.node = nodes.id AND l.released_at IS NULL)"
+        );
+        Ok([leases, self.once(sqlx::query(sql).bind(ago)).await?])
     }
 }

@@ -148,3 +148,24 @@ async fn every_node_has_an_order_of_its_own() {
     assert_eq!(one, other);
     store.close().await;
 }
+
+/// What nobody needs is forgotten; where the clock of a match stood still since its node died is not.
+#[tokio::test]
+async fn leases_of_matches_that_are_over_and_nodes_of_old_are_forgotten() {
+    let Some((store, _database)) = has_postgres_match().await else { return };
+    for node in ["dead", "gone", "living"] {
+        store.beat(node, LONGEST, "{}").await.unwrap();
+    }
+    let first = store.take_lease(1, "dead", Some(0)).await.unwrap().unwrap();
+    let long_ago = "UPDATE nodes SET expires_at = 1000 WHERE id <> 'living'";
+    store.once(sqlx::query(long_ago)).await.unwrap();
+    assert_eq!(store.forget_nodes(LONGEST).await.unwrap(), [0, 1], "nobody asks for it any more");
+    assert_eq!(store.lease(1).await.unwrap().unwrap().until, 1000);
+    store.once(sqlx::query("UPDATE matches SET status = 'over'")).await.unwrap();
+    assert_eq!(store.forget_nodes(LONGEST).await.unwrap(), [1, 1]);
+    assert_eq!(store.lease(1).await.unwrap(), None);
+    let late = store.append(&[&writing(1, Some(first.epoch))]).await.unwrap_err();
+    assert!(is_fenced(&late), "nobody has its lease: {late}");
+    assert_eq!(store.forget_nodes(LONGEST).await.unwrap(), [0, 0], "the one that lives stays");
+    store.close().await;
+}
