@@ -185,8 +185,7 @@ async fn join(config: &Config, nats: &str, store: &Store) -> Result<(Nodes, mpsc
     let house = store.house(&id).await?;
     let (bell, wakes) = Nats::connect(nats, &house).await?;
     let term = Millis::from(config.lease_seconds) * 1000;
-    let steady = || config.time.steady_millis();
-    let nodes = Nodes::join(id, term, Arc::new(bell), store, steady).await?;
+    let nodes = Nodes::join(id, term, Arc::new(bell), store, &config.time).await?;
     tracing::info!(node = nodes.id, "one of several nodes");
     Ok((nodes, wakes))
 }

@@ -38,6 +38,9 @@ async fn sweep(app: &App) -> ControlFlow<()> {
         if let Err(error) = competitions::forget_unstarted(app, days).await {
             tracing::warn!(error = error.code(), "competitions stay that nobody starts");
         }
+        if app.nodes.is_some() {
+            app.store.forget_nodes(DAY).await?;
+        }
         let called_off = call_off(app, [ago(config.guest_idle_days), ago(config.idle_days)]).await?;
         Ok((swept, forgotten, called_off))
     };

@@ -2,18 +2,24 @@
 //! itself is done by the one that has its lease; a lease lasts as long as its node gives signs of life.
 
 pub(crate) mod bell;
+mod giving_up;
 pub(crate) mod nats;
 pub(crate) mod notices;
 pub(crate) mod pulse;
 mod tending;
+#[cfg(test)]
+mod tests;
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use self::bell::{Bell, Wake};
+use self::giving_up::GivenUp;
+pub(crate) use self::giving_up::{broke_off, give_up};
 use self::notices::Outbox;
 use self::pulse::Pulse;
 pub(crate) use self::tending::{run, take_up};
@@ -21,7 +27,7 @@ use crate::app::App;
 use crate::error::Result;
 use crate::room::owner::Sits;
 use crate::store::ledger::Ledger;
-use crate::time::Millis;
+use crate::time::{Millis, Time};
 
 /// How often a node that joins compares its clock with the database's.
 const TRIES: usize = 5;
@@ -35,8 +41,7 @@ pub(crate) struct Nodes {
     bell: Arc<dyn Bell>,
     pulse: Mutex<Pulse>,
     elsewhere: Mutex<Elsewhere>,
-    /// Matches that nobody looks after and that cannot be played here.
-    given_up: Mutex<BTreeSet<i64>>,
+    given_up: GivenUp,
     pub(crate) outbox: Outbox,
     /// Rung when notices wait.
     pub(super) posted: Notify,
@@ -63,7 +68,7 @@ impl Nodes {
         term: Millis,
         bell: Arc<dyn Bell>,
         ledger: &dyn Ledger,
-        steady: impl Fn() -> Millis,
+        time: &Time,
     ) -> Result<Self, sqlx::Error> {
         let nodes = Self {
             id,
@@ -71,13 +76,13 @@ impl Nodes {
             bell,
             pulse: Mutex::default(),
             elsewhere: Mutex::default(),
-            given_up: Mutex::default(),
+            given_up: GivenUp::default(),
             outbox: Outbox::default(),
             posted: Notify::new(),
         };
         // The first exchange waits for a connection; a quick one says best what time it is.
         for _ in 0..TRIES {
-            let told = nodes.beat(ledger, &Here::default(), &steady).await?;
+            let told = nodes.beat(ledger, &Here::default(), time).await?;
             nodes.know(&told);
         }
         Ok(nodes)
@@ -119,16 +124,11 @@ impl Nodes {
     }
 
     /// Give a sign of life; what the others say of who sits there.
-    async fn beat(
-        &self,
-        ledger: &dyn Ledger,
-        here: &Here,
-        steady: impl Fn() -> Millis,
-    ) -> Result<Vec<String>, sqlx::Error> {
+    async fn beat(&self, ledger: &dyn Ledger, here: &Here, time: &Time) -> Result<Vec<String>, sqlx::Error> {
         let here = serde_json::to_string(here).unwrap_or_default();
-        let before = steady();
-        let beat = ledger.beat(&self.id, self.term, &here).await?;
-        let after = steady();
+        let before = time.steady_millis();
+        let beat = in_time(time, self.term, ledger.beat(&self.id, self.term, &here)).await?;
+        let after = time.steady_millis();
         let mut pulse = self.pulse();
         pulse.until = before + self.term;
         pulse.compare(beat.now, [before, after]);
@@ -158,8 +158,25 @@ impl Nodes {
     }
 }
 
+/// Ask the storage something and wait for as long as a lease lasts: on a connection that was cut off an
+/// answer would be waited for until TCP gives up, if ever. What was asked may be done nevertheless.
+async fn in_time<T>(
+    time: &Time,
+    term: Millis,
+    asked: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    tokio::select! {
+        biased;
+        answer = asked => answer,
+        () = time.rest(Duration::from_millis(term.unsigned_abs())) => {
+            Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into())
+        }
+    }
+}
+
 /// Whether it is for this server to do what one does for all; without other nodes it always is.
 pub(crate) async fn has_duty(app: &App, name: &'static str) -> Result<bool> {
     let Some(nodes) = &app.nodes else { return Ok(true) };
-    Ok(nodes.is_alive(app.time.steady_millis()) && app.ledger.has_duty(name, &nodes.id).await?)
+    Ok(nodes.is_alive(app.time.steady_millis())
+        && in_time(&app.time, nodes.term, app.ledger.has_duty(name, &nodes.id)).await?)
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use touchline_engine::Seat;
 use touchline_protocol::SeatWord;
 
-use super::Nodes;
 use super::bell::Wake;
+use super::{Nodes, in_time};
 use crate::app::App;
 use crate::store::notices::Noticed;
 use crate::time::Millis;
@@ -48,7 +48,7 @@ impl Outbox {
         }
         let bodies: Vec<String> =
             notices.iter().filter_map(|notice| serde_json::to_string(notice).ok()).collect();
-        match app.ledger.post(&nodes.id, &bodies, KEPT).await {
+        match in_time(&app.time, nodes.term, app.ledger.post(&nodes.id, &bodies, KEPT)).await {
             Ok(()) => nodes.ring(Wake::Notices),
             Err(error) => {
                 tracing::warn!(%error, "other nodes are told something later");
@@ -89,7 +89,7 @@ impl Inbox {
         let now = nodes.time_of(app.time.steady_millis());
         // What was told before this node was there it can read from the storage.
         let since = *self.since.get_or_insert(now);
-        match app.ledger.notices(&nodes.id, since).await {
+        match in_time(&app.time, nodes.term, app.ledger.notices(&nodes.id, since)).await {
             Ok(found) => {
                 for notice in found {
                     if self.is_new(&notice) {

@@ -3,14 +3,12 @@
 //!
 //! Two statements do for all matches at hand.
 
-use std::sync::PoisonError;
-
 use futures_util::StreamExt as _;
 use futures_util::stream;
 use tokio::sync::mpsc;
 
 use super::bell::Wake;
-use super::{Here, Nodes, notices};
+use super::{Here, Nodes, give_up, in_time, notices};
 use crate::app::App;
 use crate::error::Result;
 use crate::fair::Party;
@@ -23,8 +21,8 @@ const BEATS: Millis = 4;
 /// How often a node looks by itself while the bell is heard, and while it is not, in milliseconds.
 const LOOK: [Millis; 2] = [1000, 200];
 
-/// Matches that nobody looks after which are taken up by one sweep, and how many of them at once.
-const SWEPT: i64 = 50;
+/// Matches that nobody looks after which are looked up at once, and how many of them are taken up at once.
+const SWEPT: usize = 50;
 const AT_ONCE: usize = 4;
 
 /// Be a node among others until the server ends.
@@ -49,7 +47,7 @@ async fn live(app: App) {
     loop {
         let begun = app.time.steady_millis();
         let here = Here { sits: app.rooms.sitting(), hears: app.news.listeners() };
-        let pause = match nodes.beat(&*app.ledger, &here, || app.time.steady_millis()).await {
+        let pause = match nodes.beat(&*app.ledger, &here, &app.time).await {
             Ok(told) => {
                 for match_id in nodes.know(&told) {
                     app.rooms.sits_elsewhere(match_id, nodes.elsewhere(match_id));
@@ -105,7 +103,7 @@ async fn look_at_all(app: &App, nodes: &Nodes) -> Result<(), sqlx::Error> {
     if matches.is_empty() {
         return Ok(());
     }
-    for head in app.ledger.heads(&matches).await? {
+    for head in in_time(&app.time, nodes.term, app.ledger.heads(&matches)).await? {
         app.rooms.look(&head, &nodes.id);
     }
     Ok(())
@@ -116,21 +114,36 @@ async fn look_at_all(app: &App, nodes: &Nodes) -> Result<(), sqlx::Error> {
 async fn sweep(app: App) {
     let Some(nodes) = &app.nodes else { return };
     loop {
-        if nodes.is_alive(app.time.steady_millis()) {
-            // All of these before the next: however slowly they are taken up, no more wait than these.
-            let orphans = stream::iter(orphans(&app, nodes).await);
-            orphans.for_each_concurrent(AT_ONCE, |listed| take_over(&app, nodes, listed)).await;
-        }
+        sweep_all(&app, nodes).await;
         if !goes_on(&app, app.time.steady_millis() + nodes.term / BEATS).await {
             return;
         }
     }
 }
 
-async fn orphans(app: &App, nodes: &Nodes) -> Vec<Match> {
+/// Take them up, one group after another until there are no more. Each is tried once: one that cannot be
+/// taken up now waits for the next sweep, and no other waits for it.
+pub(super) async fn sweep_all(app: &App, nodes: &Nodes) {
+    let mut tried = Vec::new();
+    while nodes.is_alive(app.time.steady_millis()) && !app.stopping.is_cancelled() {
+        let found = orphans(app, nodes, &tried).await;
+        let is_all = found.len() < SWEPT;
+        tried.extend(found.iter().map(|listed| listed.id));
+        // All of these before the next: however slowly they are taken up, no more wait than these.
+        stream::iter(found).for_each_concurrent(AT_ONCE, |listed| take_over(app, nodes, listed)).await;
+        if is_all {
+            return;
+        }
+    }
+}
+
+async fn orphans(app: &App, nodes: &Nodes, tried: &[i64]) -> Vec<Match> {
     let mut known = app.rooms.ids();
-    known.extend(&*nodes.given_up.lock().unwrap_or_else(PoisonError::into_inner));
-    app.ledger.orphans(&nodes.id, &known, SWEPT).await.unwrap_or_else(|error| {
+    known.extend(nodes.given_up.ids());
+    known.extend(tried);
+    let most = i64::try_from(SWEPT).unwrap_or(i64::MAX);
+    let found = in_time(&app.time, nodes.term, app.ledger.orphans(&nodes.id, &known, most)).await;
+    found.unwrap_or_else(|error| {
         tracing::warn!(%error, "matches without a node could not be looked for");
         Vec::new()
     })
@@ -140,8 +153,7 @@ async fn take_over(app: &App, nodes: &Nodes, listed: Match) {
     let Err(error) = take_up(app, nodes, &listed).await else { return };
     tracing::warn!(code = listed.code, error = error.code(), "a match waits to be taken up");
     if !error.may_pass() {
-        // Its lease stays here, so that the others need not find out the same.
-        nodes.given_up.lock().unwrap_or_else(PoisonError::into_inner).insert(listed.id);
+        give_up(app, listed.id).await;
     }
 }
 
@@ -152,8 +164,11 @@ pub(crate) async fn take_up(app: &App, nodes: &Nodes, listed: &Match) -> Result<
         // Its owner takes the lease.
         return Ok(());
     }
-    let last = app.ledger.last_step(listed.id).await?.map_or(0, |step| step.seq);
-    if app.ledger.take_lease(listed.id, &nodes.id, Some(last)).await?.is_some() {
+    let taken = async {
+        let last = app.ledger.last_step(listed.id).await?.map_or(0, |step| step.seq);
+        app.ledger.take_lease(listed.id, &nodes.id, Some(last)).await
+    };
+    if in_time(&app.time, nodes.term, taken).await?.is_some() {
         app.rooms.find(app, listed, Party::of_match(app, listed)).await?;
     }
     Ok(())

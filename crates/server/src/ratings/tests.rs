@@ -2,11 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::float_cmp)]
 
-#[path = "../../tests/server/common/database.rs"]
-#[allow(dead_code, unreachable_pub)]
-mod database;
-
-use database::Database;
 use proptest::prelude::*;
 
 use super::*;
@@ -16,6 +11,7 @@ use crate::room::{Occupant, Seats};
 use crate::store::Backend;
 use crate::store::accounts::Kind;
 use crate::store::matches::Status;
+use crate::store::tests::database::Database;
 use crate::time::Time;
 use crate::{Config, Server, lobby};
 

@@ -1,9 +1,11 @@
 //! All matches that are at hand: those that are played, and those that somebody looks at afterwards.
 
 use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt as _;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::Seat;
 use touchline_protocol::games::AnyGame;
@@ -332,14 +334,22 @@ async fn take_up(app: App, listed: Match, clerk: Place, _claim: Claim) -> Result
         }
         return app.rooms.open(&app, listed);
     }
-    let apart = app.clone();
+    let (apart, id) = (app.clone(), listed.id);
     let owned = clerk.work(move || Owned::new(&apart, listed, &kept)).await;
     // A server that ends in the middle: whoever asks again finds the match with the next one.
     let owned = owned.ok_or_else(|| {
         tracing::error!("a match broke off while it was taken up");
         gone()
-    })??;
-    Ok(app.rooms.settle(&app, owned))
+    });
+    match owned.flatten() {
+        Ok(owned) => Ok(app.rooms.settle(&app, owned)),
+        Err(error) => {
+            if !error.may_pass() {
+                nodes::give_up(&app, id).await;
+            }
+            Err(error)
+        }
+    }
 }
 
 /// The lease of a match that is taken up: ours from now on, if nobody has it and something may happen by
@@ -350,7 +360,8 @@ async fn found_lease(
     listed: &Match,
     last: Option<&JournalRow>,
 ) -> Result<Option<Lease>> {
-    if is_due(listed, last.and_then(|last| waits(&last.body))) && listed.status == Status::Live {
+    let is_due = is_due(listed, last.and_then(|last| waits(&last.body)));
+    if is_due && listed.status == Status::Live && !nodes.has_given_up(listed.id) {
         let seq = last.map_or(0, |last| last.seq);
         let taken = app.ledger.take_lease(listed.id, &nodes.id, Some(seq)).await?;
         if taken.is_some() {
@@ -398,11 +409,17 @@ impl Owned {
             codes.insert(owner.listed().id, code.clone());
         }
         rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()), is_public });
-        let app = app.clone();
+        let (app, id) = (app.clone(), owner.listed().id);
         tokio::spawn(async move {
             let _counted = Counted::new(&app.metrics.matches);
-            let owner = owner.run(commands).await;
-            app.rooms.rest(&code, owner.ending().is_some());
+            let run = async { owner.run(commands).await.ending().is_some() };
+            let is_over = AssertUnwindSafe(run).catch_unwind().await;
+            // Whatever becomes of its owner, the match is at hand no more.
+            app.rooms.rest(&code, *is_over.as_ref().unwrap_or(&false));
+            if is_over.is_err() {
+                tracing::error!(code, "a match broke off");
+                nodes::broke_off(&app, id).await;
+            }
         });
         Handle { inbox }
     }

@@ -135,13 +135,13 @@ impl Ledger for Door {
         self.ask("append", true, move |tables| tables.append(group, &process))
     }
 
-    fn has_step<'a>(&'a self, step: &'a JournalRow) -> Work<'a, bool> {
-        let step = step.clone();
-        self.read("has step", move |tables| tables.has_step(&step))
+    fn has_step<'a>(&'a self, writing: &'a Writing) -> Work<'a, bool> {
+        let entering = Entering::from(writing);
+        self.read("has step", move |tables| tables.has_step(&entering))
     }
 
-    fn is_there<'a>(&'a self, step: &'a JournalRow) -> BoxFuture<'a, bool> {
-        let there = self.has_step(step);
+    fn is_there<'a>(&'a self, writing: &'a Writing) -> BoxFuture<'a, bool> {
+        let there = self.has_step(writing);
         Box::pin(async move { there.await.unwrap_or(true) })
     }
 

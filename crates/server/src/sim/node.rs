@@ -270,10 +270,9 @@ async fn run(
     ready: Arc<OnceLock<App>>,
 ) {
     let time = parts.config.time.clone();
-    let steady = || time.steady_millis();
     if let Some(Joining { id, term, bell }) = joining {
         let nodes = loop {
-            match Nodes::join(id.clone(), term, bell.clone(), &*parts.ledger, steady).await {
+            match Nodes::join(id.clone(), term, bell.clone(), &*parts.ledger, &time).await {
                 Ok(nodes) => break nodes,
                 Err(_) => time.rest(AGAIN).await,
             }

@@ -40,8 +40,9 @@ impl World {
                     Some(_) => 1 + usize::from(world.chance.happens(1500)),
                     None => world.chance.below(2),
                 };
-                for page in 0..if is_person { pages } else { 0 } {
-                    let number = u64::try_from(world.clients.len() + page).unwrap_or(0);
+                for _ in 0..if is_person { pages } else { 0 } {
+                    // Each has a stream of its own: salts and nonces that are equal would be no secrets.
+                    let number = u64::try_from(world.clients.len()).unwrap_or(0);
                     let chance = Chance::new(seed, 100 + number);
                     world.clients.push(Client::new(id, &listed.code, viewer, chance));
                 }

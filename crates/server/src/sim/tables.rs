@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use touchline_fairdice::Hash;
 
 use super::clock::BEGINNING;
+use super::trace::hash_of;
 use crate::room::Ending;
 use crate::room::registry::{is_due, waits};
 use crate::store::endings::Ended;
@@ -150,8 +151,9 @@ impl Tables {
         Ok(())
     }
 
-    pub(crate) fn has_step(&self, step: &JournalRow) -> bool {
-        self.of(step.match_id).contains(step)
+    pub(crate) fn has_step(&self, Entering { step, secret, .. }: &Entering) -> bool {
+        let is_its_own = secret.is_none() || *secret == self.secret(step.match_id);
+        is_its_own && self.of(step.match_id).contains(step)
     }
 
     pub(crate) fn kept(&self, match_id: i64) -> Kept {
@@ -300,7 +302,10 @@ impl Tables {
             let is_due = !self.endings.contains_key(&listed.id) && is_due(listed, waits);
             listed.status == Status::Live && is_free && is_due && !known.contains(&listed.id)
         });
-        orphans.take(usize::try_from(most).unwrap_or(0)).cloned().collect()
+        let mut orphans: Vec<Match> = orphans.cloned().collect();
+        orphans.sort_by_key(|listed| hash_of(&format!("{}{node}", listed.id)));
+        orphans.truncate(usize::try_from(most).unwrap_or(0));
+        orphans
     }
 
     /// None are forgotten: a world does not last so long.
@@ -355,5 +360,25 @@ impl sqlx::error::DatabaseError for Taken {
 
     fn kind(&self) -> sqlx::error::ErrorKind {
         sqlx::error::ErrorKind::UniqueViolation
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_with_the_secret_of_another_node_is_not_ones_own() {
+        let entering = |secret| Entering {
+            step: JournalRow { match_id: 1, seq: 1, at: 5, body: "{}".into() },
+            ended: None,
+            secret,
+            fence: None,
+        };
+        let mut tables = Tables::default();
+        assert!(tables.append(vec![entering(Some([1; 32]))], "a").is_ok());
+        assert!(tables.append(vec![entering(Some([2; 32]))], "b").is_err());
+        assert!(tables.has_step(&entering(Some([1; 32]))) && tables.has_step(&entering(None)));
+        assert!(!tables.has_step(&entering(Some([2; 32]))));
     }
 }

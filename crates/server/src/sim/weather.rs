@@ -5,6 +5,12 @@ use super::chance::Chance;
 use super::door::Fate;
 use crate::time::Millis;
 
+/// So long it takes until TCP gives up, in milliseconds.
+pub(super) const DEAD: Millis = 900_000;
+
+/// What nodes ask the database without waiting for long.
+const OF_NODES: [&str; 6] = ["beat", "heads", "orphans", "duty", "post", "notices"];
+
 /// How often each fault happens, in ten thousand times.
 #[derive(Clone, Debug)]
 pub(crate) struct Weather {
@@ -19,6 +25,7 @@ pub(crate) struct Weather {
     lost: u32,
     unanswered: u32,
     slow: u32,
+    dead: u32,
     /// Of messages.
     pub(crate) again: u32,
     pub(crate) late: u32,
@@ -49,12 +56,14 @@ impl Weather {
             again: often(1000),
             late: often(800),
             deaf: often(5000),
+            dead: often(300),
             is_full: false,
         }
     }
 
     /// None at all.
     pub(crate) fn calm(&mut self) {
+        self.dead = 0;
         let nothing = (0, 0, 0, 0, 0, 0);
         (self.crash, self.freeze, self.jump, self.full, self.hang_up, self.stall) = nothing;
         (self.lost, self.unanswered, self.slow, self.again, self.late, self.deaf) = nothing;
@@ -77,6 +86,12 @@ impl Weather {
     /// How long a statement is on its way, or its answer.
     pub(crate) fn way_to_storage(&self, chance: &mut Chance) -> Millis {
         if chance.happens(self.slow) { chance.between(500, 25_000) } else { chance.between(0, 4) }
+    }
+
+    /// How long a statement is on its way; where nobody waits for long, the connection is dead now and then.
+    pub(crate) fn way_of(&self, what: &str, chance: &mut Chance) -> Millis {
+        let is_dead = OF_NODES.contains(&what) && chance.happens(self.dead);
+        if is_dead { DEAD } else { self.way_to_storage(chance) }
     }
 
     /// How long a message is on its way.

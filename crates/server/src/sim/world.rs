@@ -19,7 +19,7 @@ use super::node::{Attending, Inward, Node, Outbox, Outward, Rings, Start};
 use super::tables::Tables;
 use super::told::{answered, kind, number};
 use super::trace::{Trace, hash_of};
-use super::weather::Weather;
+use super::weather::{DEAD, Weather};
 use crate::nodes::bell::Wake;
 use crate::store::Store;
 use crate::time::Millis;
@@ -28,8 +28,8 @@ use crate::time::Millis;
 /// brings.
 const MOST_AT_ONCE: usize = 3 * 70;
 
-/// Half of what an exchange with the database may take, and more, in milliseconds.
-const SLOW_EXCHANGE: Millis = 26_000;
+/// Half of what a sign of life may take, and more, in milliseconds.
+const SLOW_EXCHANGE: Millis = 6_000;
 
 /// Something that happens at a moment.
 enum Event {
@@ -208,8 +208,9 @@ impl World {
             }
             Event::Answer(node, what, answer, asked) => {
                 self.note(&format!("n{node} {what} answered"));
-                if what == "beat" {
-                    let took = self.now() - asked;
+                let took = self.now() - asked;
+                // Nobody waits for one that takes longer than a lease lasts.
+                if what == "beat" && self.lease.is_some_and(|term| took <= term) {
                     let now = self.now();
                     self.nodes[node].has_beaten(took, now);
                 }
@@ -277,7 +278,9 @@ impl World {
     /// A statement is carried out, or not.
     fn arrive(&mut self, request: Request, asked: Millis) -> Result<(), Broken> {
         let Request { node, what, writes, run } = request;
-        let fate = self.weather.fate(writes, &mut self.chance);
+        // Whatever was on its way on a dead connection never arrives.
+        let is_dead = self.now() - asked >= DEAD;
+        let fate = if is_dead { Fate::Lost } else { self.weather.fate(writes, &mut self.chance) };
         let answer = run(&mut self.tables, fate);
         let what = if what == "beat" && fate != Fate::Done { "lost beat" } else { what };
         self.note(&format!("n{node} {what}: {fate:?}"));
@@ -308,7 +311,7 @@ impl World {
     /// Send on what nodes have handed in.
     fn post(&mut self) -> Result<(), Broken> {
         for request in self.desk.take() {
-            let pause = self.weather.way_to_storage(&mut self.chance);
+            let pause = self.weather.way_of(request.what, &mut self.chance);
             let asked = self.now();
             self.after(pause, Event::Arrive(request, asked));
         }

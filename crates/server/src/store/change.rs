@@ -5,6 +5,11 @@
 //! commit fails because the disk is full, SQLite has already rolled back, so the driver's count of open
 //! transactions is wrong from then on, and everything acknowledged afterwards would belong to a transaction
 //! nobody ever commits. And a statement that is not run to completion loses the error of its commit.
+//!
+//! [`Store::rows`] reads by the same rule, for whoever may give up waiting. A PostgreSQL that says nothing is
+//! not waited for: on a connection that was cut off that could last until TCP gives up, if ever.
+
+use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::pool::PoolConnection;
@@ -37,6 +42,21 @@ enum Stands {
     Broken,
 }
 
+/// How long a statement may take in PostgreSQL.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Wait for a statement; a file does not go silent.
+async fn in_time<T>(
+    backend: Backend,
+    statement: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    if backend == Backend::Sqlite {
+        return statement.await;
+    }
+    let done = tokio::time::timeout(PATIENCE, statement).await;
+    done.unwrap_or_else(|_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()))
+}
+
 impl Store {
     /// Begin a change; on SQLite, wait for the previous writer.
     pub(crate) async fn change(&self) -> Result<Change, sqlx::Error> {
@@ -52,7 +72,8 @@ impl Store {
             Backend::Sqlite => "BEGIN IMMEDIATE",
             Backend::Postgres => "BEGIN",
         };
-        change.connection.execute(begin).await.map_err(|error| self.failed(error))?;
+        let begun = in_time(self.backend, change.connection.execute(begin)).await;
+        begun.map_err(|error| self.failed(error))?;
         change.stands = Stands::Open;
         Ok(change)
     }
@@ -73,6 +94,23 @@ impl Store {
         Ok(row)
     }
 
+    /// The rows of a statement that only reads.
+    pub(super) async fn rows(&self, statement: Statement<'_>) -> Result<Vec<AnyRow>, sqlx::Error> {
+        self.rows_over(self.read.acquire().await?, statement).await
+    }
+
+    /// The same over this connection.
+    pub(super) async fn rows_over(
+        &self,
+        connection: PoolConnection<Any>,
+        statement: Statement<'_>,
+    ) -> Result<Vec<AnyRow>, sqlx::Error> {
+        let mut reading = Reading { connection, is_done: false };
+        let rows = in_time(self.backend, statement.fetch_all(&mut *reading.connection)).await;
+        reading.is_done = rows.is_ok();
+        rows
+    }
+
     /// A write failed: if the storage is at fault, the health checks will report it.
     pub(super) fn failed(&self, error: sqlx::Error) -> sqlx::Error {
         if let Some(fault) = Fault::of(&error) {
@@ -87,7 +125,7 @@ impl Change {
     pub(crate) async fn run(&mut self, statement: Statement<'_>) -> Result<u64, sqlx::Error> {
         self.is_open()?;
         let done = match self.store.faults.strike(Place::Statement) {
-            Ok(()) => statement.execute(&mut *self.connection).await,
+            Ok(()) => in_time(self.store.backend, statement.execute(&mut *self.connection)).await,
             Err(error) => Err(error),
         };
         self.judged(done).await.map(|done| done.rows_affected())
@@ -102,7 +140,7 @@ impl Change {
     pub(crate) async fn rows(&mut self, statement: Statement<'_>) -> Result<Vec<AnyRow>, sqlx::Error> {
         self.is_open()?;
         let done = match self.store.faults.strike(Place::Statement) {
-            Ok(()) => statement.fetch_all(&mut *self.connection).await,
+            Ok(()) => in_time(self.store.backend, statement.fetch_all(&mut *self.connection)).await,
             Err(error) => Err(error),
         };
         self.judged(done).await
@@ -113,7 +151,7 @@ impl Change {
         self.is_open()?;
         self.stands = Stands::Broken;
         let done = match self.store.faults.strike(Place::Commit) {
-            Ok(()) => self.connection.execute("COMMIT").await,
+            Ok(()) => in_time(self.store.backend, self.connection.execute("COMMIT")).await,
             Err(error) => Err(error),
         };
         done.and_then(|_| self.store.faults.strike(Place::Answer))
@@ -131,7 +169,7 @@ impl Change {
 
     async fn roll_back(&mut self) -> Result<(), sqlx::Error> {
         self.stands = Stands::Broken;
-        self.connection.execute("ROLLBACK").await?;
+        in_time(self.store.backend, self.connection.execute("ROLLBACK")).await?;
         self.stands = Stands::Settled;
         Ok(())
     }
@@ -169,6 +207,21 @@ impl Drop for Change {
     fn drop(&mut self) {
         // Also when the future was dropped halfway.
         if self.stands != Stands::Settled {
+            self.connection.close_on_drop();
+        }
+    }
+}
+
+/// A connection while a statement reads. Dropped halfway it is closed: whoever has it next would wait for the
+/// rest, and where it is cut off, the pool would wait for it too.
+struct Reading {
+    connection: PoolConnection<Any>,
+    is_done: bool,
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        if !self.is_done {
             self.connection.close_on_drop();
         }
     }

@@ -73,7 +73,7 @@ impl Store {
     pub(crate) async fn endings(&self, most: i64) -> Result<Vec<Ended>, sqlx::Error> {
         let sql = "SELECT match_id, at, rated, outcome, reason, home_goals, away_goals, aborted_by FROM endings \
                    ORDER BY at, match_id LIMIT $1";
-        sqlx::query(sql).bind(most).fetch_all(&self.read).await?.iter().map(ended).collect()
+        self.rows(sqlx::query(sql).bind(most)).await?.iter().map(ended).collect()
     }
 
     /// The end of a match is recorded everywhere.
@@ -84,7 +84,7 @@ impl Store {
     /// A match by its id.
     pub(crate) async fn match_by_id(&self, id: i64) -> Result<Option<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), "WHERE m.id = $1");
-        let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
-        row.as_ref().map(listed).transpose()
+        let rows = self.rows(sqlx::query(sql).bind(id)).await?;
+        rows.first().map(listed).transpose()
     }
 }

@@ -7,7 +7,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{AnyConnection, Row as _};
+use sqlx::any::AnyRow;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, Row as _};
 use tokio::sync::{mpsc, oneshot};
 use touchline_fairdice::{Hash, from_hex, to_hex};
 
@@ -212,7 +214,7 @@ async fn write(
             && let Some(last) = writings.last()
             && checked.is_none_or(|checked| time.steady().saturating_sub(checked) > CHECK)
         {
-            kept = ledger.is_there(&last.step).await;
+            kept = ledger.is_there(last).await;
             checked = Some(time.steady());
         }
         drop(commit);
@@ -248,7 +250,7 @@ async fn keep(ledger: &dyn Ledger, writing: &Writing) -> Outcome {
     let Err(error) = ledger.append(&[writing]).await else { return Outcome::Kept };
     let step = &writing.step;
     // The commit may have happened although its response was lost.
-    if ledger.has_step(step).await.unwrap_or(false) {
+    if ledger.has_step(writing).await.unwrap_or(false) {
         return Outcome::Kept;
     }
     if leases::is_late(&error) {
@@ -300,19 +302,19 @@ impl Store {
     /// The last entry of a match.
     pub(crate) async fn last_step(&self, match_id: i64) -> Result<Option<JournalRow>, sqlx::Error> {
         let sql = "SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
-        let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
-        row.map(|row| {
+        let rows = self.rows(sqlx::query(sql).bind(match_id)).await?;
+        let step = |row: &AnyRow| {
             Ok(JournalRow { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
-        })
-        .transpose()
+        };
+        rows.first().map(step).transpose()
     }
 
     /// Everything of a match that it can be taken up from.
     pub(crate) async fn kept(&self, match_id: i64) -> Result<Kept, sqlx::Error> {
         let steps = self.steps(match_id).await?;
         let query = sqlx::query("SELECT secret FROM dice_secrets WHERE match_id = $1").bind(match_id);
-        let row = query.fetch_optional(&self.read).await?;
-        let secret = row.map(|row| row.try_get::<String, _>(0)).transpose()?;
+        let rows = self.rows(query).await?;
+        let secret = rows.first().map(|row| row.try_get::<String, _>(0)).transpose()?;
         Ok(Kept { steps, secret: secret.and_then(|secret| from_hex(&secret)), lease: None })
     }
 
@@ -324,12 +326,8 @@ impl Store {
     /// The entries of a match after a number, in order.
     pub(super) async fn steps_after(&self, match_id: i64, seq: i64) -> Result<Vec<JournalRow>, sqlx::Error> {
         self.faults.strike_read()?;
-        let rows =
-            sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 AND seq > $2 ORDER BY seq")
-                .bind(match_id)
-                .bind(seq)
-                .fetch_all(&self.read)
-                .await?;
+        let sql = "SELECT seq, at, body FROM steps WHERE match_id = $1 AND seq > $2 ORDER BY seq";
+        let rows = self.rows(sqlx::query(sql).bind(match_id).bind(seq)).await?;
         rows.iter()
             .map(|row| {
                 Ok(JournalRow { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
@@ -338,11 +336,19 @@ impl Store {
     }
 }
 
-/// Whether exactly this entry is stored.
-pub(super) async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
-    let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
-    let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;
-    row.map_or(Ok(false), |row| {
-        Ok(row.try_get::<i64, _>(0)? == step.at && row.try_get::<String, _>(1)? == step.body)
-    })
+/// Whether exactly this entry is stored, with its own secret if it has one: another node may have begun the
+/// match with the same words at the same moment, and with dice of its own.
+pub(super) async fn has_step(
+    store: &Store,
+    connection: PoolConnection<Any>,
+    Writing { step, with }: &Writing,
+) -> Result<bool, sqlx::Error> {
+    let sql = "SELECT s.at, s.body, d.secret FROM steps s LEFT JOIN dice_secrets d ON d.match_id = s.match_id \
+               WHERE s.match_id = $1 AND s.seq = $2";
+    let rows = store.rows_over(connection, sqlx::query(sql).bind(step.match_id).bind(step.seq)).await?;
+    let Some(row) = rows.first() else { return Ok(false) };
+    let (at, body, secret): (i64, String, Option<String>) =
+        (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    let is_its_own = with.secret.is_none_or(|mine| secret.as_deref() == Some(to_hex(&mine).as_str()));
+    Ok(at == step.at && body == step.body && is_its_own)
 }

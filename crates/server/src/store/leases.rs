@@ -19,6 +19,9 @@ use crate::time::Millis;
 /// longer gave its last one before the database's clock was set back.
 pub(crate) const LONGEST: Millis = 60_000;
 
+/// The most leases forgotten in one change.
+const GROUP: i64 = 200;
+
 /// Whether the node `n` lives.
 macro_rules! lives {
     () => {
@@ -158,8 +161,8 @@ impl Store {
     pub(super) async fn lease(&self, match_id: i64) -> Result<Option<Lease>, sqlx::Error> {
         let sql = "SELECT l.node, l.epoch, COALESCE(l.released_at, n.expires_at, 0), l.unserved_after, l.unserved \
                    FROM leases l LEFT JOIN nodes n ON n.id = l.node WHERE l.match_id = $1";
-        let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
-        row.as_ref().map(lease).transpose()
+        let rows = self.rows(sqlx::query(sql).bind(match_id)).await?;
+        rows.first().map(lease).transpose()
     }
 
     pub(super) async fn take_lease(
@@ -216,8 +219,7 @@ impl Store {
         let row = self.once_row(sqlx::query(sql).bind(node).bind(term).bind(here)).await?;
         let now = row.ok_or(sqlx::Error::RowNotFound)?.try_get::<i64, _>(0)? - term;
         let sql = "SELECT here FROM nodes WHERE id <> $1 AND expires_at > $2 AND expires_at <= $3";
-        let query = sqlx::query(sql).bind(node).bind(now).bind(now + LONGEST);
-        let rows = query.fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(node).bind(now).bind(now + LONGEST)).await?;
         let elsewhere = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         Ok(Beat { now, elsewhere })
     }
@@ -241,7 +243,7 @@ impl Store {
              LEFT JOIN leases l ON l.match_id = m.id LEFT JOIN nodes n ON n.id = l.node"
         );
         let wanted = serde_json::to_string(matches).unwrap_or_default();
-        let rows = sqlx::query(sql).bind(wanted).fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(wanted)).await?;
         let head = |row: &AnyRow| {
             let (epoch, lasts) = (row.try_get::<Option<i64>, _>(3)?, row.try_get::<i64, _>(4)? == 1);
             let holder = |epoch| Ok::<_, sqlx::Error>(Holder { node: row.try_get(2)?, epoch, lasts });
@@ -270,16 +272,16 @@ impl Store {
              AND (m.terms::json -> 'clock' ->> 'kind' <> 'none' OR COALESCE(last.waits, 0) = 0 \
              OR (last.waits & 1 = 1 AND m.home_level IS NOT NULL) \
              OR (last.waits & 2 = 2 AND m.away_level IS NOT NULL)) \
-             ORDER BY m.id LIMIT $3"
+             ORDER BY hashtextextended(m.id::text || $1, 0) LIMIT $3"
         );
         let known = serde_json::to_string(known).unwrap_or_default();
-        let rows = sqlx::query(sql).bind(node).bind(known).bind(most).fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(node).bind(known).bind(most)).await?;
         rows.iter().map(listed).collect()
     }
 
     pub(super) async fn has_duty(&self, name: &str, node: &str) -> Result<bool, sqlx::Error> {
         let mine = "SELECT 1 FROM duties WHERE name = $1 AND node = $2";
-        if sqlx::query(mine).bind(name).bind(node).fetch_optional(&self.read).await?.is_some() {
+        if !self.rows(sqlx::query(mine).bind(name).bind(node)).await?.is_empty() {
             return Ok(true);
         }
         let sql = concat!(
@@ -290,172 +292,25 @@ impl Store {
         );
         Ok(self.once(sqlx::query(sql).bind(name).bind(node)).await? == 1)
     }
-}
 
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-    use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
-
-    use super::super::journal::{JournalRow, With};
-    use super::super::ledger::Ledger as _;
-    use super::*;
-
-    /// A PostgreSQL database of its own with one match in it, and its name; none without a server for tests.
-    async fn with_a_match(test: &str) -> Option<(Store, String)> {
-        let Ok(server) = std::env::var("TOUCHLINE_TEST_POSTGRES") else {
-            println!("skipped: TOUCHLINE_TEST_POSTGRES is not set");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let name = format!("touchline_{test}_{}", std::process::id());
-        let mut connection = AnyConnection::connect(&server).await.unwrap();
-        connection
-            .execute(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE template0")))
-            .await
-            .unwrap();
-        let store = another(&name).await;
-        for sql in [
-            "INSERT INTO users (id, name, name_key, kind, created_at) VALUES (1, 'Ann', 'ann', 'guest', 0)",
-            "INSERT INTO matches (id, code, spec, rules, terms, rated, status, created_by, created_at) \
-             VALUES (1, 'abc', 'fuba:3.0', 1, '{\"clock\":{\"kind\":\"none\"},\"access\":\"open\",\"takebacks\":\"agreed\"}', 0, 'live', 1, 0)",
-        ] {
-            store.once(sqlx::query(sql)).await.unwrap();
-        }
-        Some((store, name))
-    }
-
-    /// The same database with connections of its own, as another node has it.
-    async fn another(name: &str) -> Store {
-        Store::open(&url_of(name)).await.unwrap()
-    }
-
-    fn url_of(name: &str) -> String {
-        let server = std::env::var("TOUCHLINE_TEST_POSTGRES").unwrap();
-        format!("{}/{name}", server.rsplit_once('/').unwrap().0)
-    }
-
-    async fn drop_database(name: &str) {
-        let server = std::env::var("TOUCHLINE_TEST_POSTGRES").unwrap();
-        let mut connection = AnyConnection::connect(&server).await.unwrap();
-        connection.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
-    }
-
-    fn head(seq: i64, epoch: i64, lasts: bool) -> Head {
-        Head { match_id: 1, seq, lease: Some(Holder { node: "b".into(), epoch, lasts }) }
-    }
-
-    fn writing(seq: i64, fence: Option<i64>) -> Writing {
-        let step = JournalRow { match_id: 1, seq, at: 0, body: format!("{seq}") };
-        Writing { step, with: With { fence, ..With::default() } }
-    }
-
-    #[tokio::test]
-    async fn an_old_epoch_cannot_write_and_a_lease_lasts_as_long_as_its_node() {
-        let Some((store, name)) = with_a_match("epochs").await else { return };
-        let long = LONGEST;
-        store.beat("a", long, "{}").await.unwrap();
-        store.beat("b", long, "{}").await.unwrap();
-        let first = store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
-        assert_eq!((first.epoch, first.node.as_str()), (1, "a"));
-        assert_eq!(store.take_lease(1, "b", Some(0)).await.unwrap(), None, "its node lives");
-        store.append(&[&writing(1, Some(1))]).await.unwrap();
-        // Anybody may write what somebody asked for; of two with one number one comes first.
-        store.append(&[&writing(2, None)]).await.unwrap();
-        let late = store.append(&[&writing(2, Some(1))]).await.unwrap_err();
-        assert!(is_late(&late) && !is_fenced(&late));
-        store.retire("a").await.unwrap();
-        assert_eq!(store.orphans("b", &[], 9).await.unwrap().len(), 1, "somebody should take it up");
-        let second = store.take_lease(1, "b", Some(2)).await.unwrap().unwrap();
-        assert_eq!(second.epoch, 2);
-        assert!(second.unserved.0 == 2 && second.unserved.1 >= 0);
-        let fenced = store.append(&[&writing(3, None), &writing(4, Some(1))]).await.unwrap_err();
-        assert!(is_fenced(&fenced), "{fenced}");
-        assert_eq!(store.last_step(1).await.unwrap().unwrap().seq, 2, "all or nothing");
-        store.append(&[&writing(3, Some(2))]).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, true)]);
-        store.release_lease(1, 1).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, true)], "it was not a's to give back");
-        store.release_lease(1, 2).await.unwrap();
-        assert_eq!(store.heads(&[1]).await.unwrap(), [head(3, 2, false)]);
-        assert!(store.has_duty("clerk", "b").await.unwrap() && !store.has_duty("clerk", "c").await.unwrap());
-        store.retire("b").await.unwrap();
-        store.beat("c", long, "{}").await.unwrap();
-        assert!(store.has_duty("clerk", "c").await.unwrap());
-        store.close().await;
-        drop_database(&name).await;
-    }
-
-    /// Whoever waits for another taker finds what that one has made of the lease: one node has it then, and
-    /// nobody gains the time since 1970.
-    #[tokio::test]
-    async fn of_two_who_take_a_lease_at_once_one_has_it() {
-        let Some((store, name)) = with_a_match("takers").await else { return };
-        for node in ["a", "b", "c"] {
-            store.beat(node, LONGEST, "{}").await.unwrap();
-        }
-        store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
-        store.retire("a").await.unwrap();
-        let mut holds = AnyConnection::connect(&url_of(&name)).await.unwrap();
-        holds.execute("BEGIN").await.unwrap();
-        holds.execute("SELECT 1 FROM leases WHERE match_id = 1 FOR UPDATE").await.unwrap();
-        let taken = ["b", "c"].map(|node| {
-            let name = name.clone();
-            tokio::spawn(async move { another(&name).await.take_lease(1, node, Some(0)).await.unwrap() })
-        });
-        // Both wait before either has it.
-        let waiting = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'";
+    /// Forget the leases of matches that are over, and nodes that were last heard of so long ago and from
+    /// which no lease has its end; how many of each. What was written under a lease that is forgotten is
+    /// refused like what was written under an earlier one.
+    pub(crate) async fn forget_nodes(&self, ago: Millis) -> Result<[u64; 2], sqlx::Error> {
+        let sql = "DELETE FROM leases WHERE match_id IN (SELECT l.match_id FROM leases l \
+                   JOIN matches m ON m.id = l.match_id WHERE m.status <> 'live' LIMIT $1)";
+        let mut leases = 0;
         loop {
-            let row = sqlx::query(waiting).bind(&name).fetch_one(&store.read).await.unwrap();
-            if row.get::<i64, _>(0) == 2 {
-                break;
+            match self.once(sqlx::query(sql).bind(GROUP)).await? {
+                0 => break,
+                some => leases += some,
             }
         }
-        holds.execute("COMMIT").await.unwrap();
-        let mut leases = Vec::new();
-        for taker in taken {
-            leases.extend(taker.await.unwrap());
-        }
-        let [lease] = &leases[..] else { panic!("one of them has it: {leases:?}") };
-        assert_eq!(lease.epoch, 2);
-        let unserved = store.lease(1).await.unwrap().unwrap().unserved.1;
-        assert!((0..3_600_000).contains(&unserved), "{unserved}");
-        store.close().await;
-        drop_database(&name).await;
-    }
-
-    /// Something is due in a match that has no doer, for whatever reason: somebody finds it.
-    #[tokio::test]
-    async fn a_match_that_nobody_looks_after_is_found() {
-        let Some((store, name)) = with_a_match("orphans").await else { return };
-        store.beat("a", LONGEST, "{}").await.unwrap();
-        store.beat("b", LONGEST, "{}").await.unwrap();
-        let found = async |node: &str, known: &[i64]| store.orphans(node, known, 9).await.unwrap().len();
-        assert_eq!(found("b", &[]).await, 1, "whoever made it died before it had a lease");
-        assert_eq!(found("b", &[1]).await, 0, "it is at hand");
-        let lease = store.take_lease(1, "a", Some(0)).await.unwrap().unwrap();
-        assert_eq!(found("b", &[]).await, 0, "a has it");
-        assert_eq!(found("a", &[]).await, 1, "a has it, and not at hand");
-        store.release_lease(1, lease.epoch).await.unwrap();
-        assert_eq!(found("b", &[]).await, 1, "given back although something is due");
-        let waits = async |waits: u8| {
-            let sql = "UPDATE steps SET body = $1";
-            store.once(sqlx::query(sql).bind(format!("{{\"w\":{waits}}}"))).await.unwrap();
-        };
-        store.append(&[&writing(1, None)]).await.unwrap();
-        waits(1).await;
-        assert_eq!(found("b", &[]).await, 0, "it waits for a person, without a clock");
-        waits(0).await;
-        assert_eq!(found("b", &[]).await, 1, "it waits for nobody and has not ended");
-        waits(2).await;
-        store.once(sqlx::query("UPDATE matches SET away_level = 'random'")).await.unwrap();
-        assert_eq!(found("b", &[]).await, 1, "it waits for a computer");
-        waits(1).await;
-        let clock =
-            r#"UPDATE matches SET terms = REPLACE(terms, '"none"', '"days","days":1,"at_zero":"lose"')"#;
-        store.once(sqlx::query(clock)).await.unwrap();
-        assert_eq!(found("b", &[]).await, 1, "its clock runs");
-        store.close().await;
-        drop_database(&name).await;
+        let sql = concat!(
+            "DELETE FROM nodes WHERE expires_at < ",
+            clock!(),
+            " - $1 AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.node = nodes.id AND l.released_at IS NULL)"
+        );
+        Ok([leases, self.once(sqlx::query(sql).bind(ago)).await?])
     }
 }

@@ -27,12 +27,12 @@ pub(crate) trait Ledger: Debug + Send + Sync {
     /// ([`super::leases::is_fenced`]).
     fn append<'a>(&'a self, group: &'a [&'a Writing]) -> Work<'a, ()>;
 
-    /// Whether exactly this entry is stored.
-    fn has_step<'a>(&'a self, step: &'a JournalRow) -> Work<'a, bool>;
+    /// Whether exactly this entry is stored, and with its secret, if it has one.
+    fn has_step<'a>(&'a self, writing: &'a Writing) -> Work<'a, bool>;
 
     /// Whether an entry that was committed is there for others. Only a definite no means that something is
     /// badly wrong. Nothing waits for this.
-    fn is_there<'a>(&'a self, step: &'a JournalRow) -> BoxFuture<'a, bool>;
+    fn is_there<'a>(&'a self, writing: &'a Writing) -> BoxFuture<'a, bool>;
 
     /// Whether nothing can be stored at the moment.
     fn is_at_fault(&self) -> bool;
@@ -105,7 +105,8 @@ pub(crate) trait Ledger: Debug + Send + Sync {
     fn heads<'a>(&'a self, matches: &'a [i64]) -> Work<'a, Vec<Head>>;
 
     /// Live matches in which something is due and nobody is to do it but this node, other than those it
-    /// knows: their lease was never taken, is given back, has ended, or is this node's. At most this many.
+    /// knows: their lease was never taken, is given back, has ended, or is this node's. At most this many, by
+    /// an order of this node's own: others begin elsewhere.
     fn orphans<'a>(&'a self, node: &'a str, known: &'a [i64], most: i64) -> Work<'a, Vec<Match>>;
 
     /// Whether it is for this node to do what one node does for all.
@@ -123,17 +124,17 @@ impl Ledger for Store {
         Box::pin(super::journal::append(self, group))
     }
 
-    fn has_step<'a>(&'a self, step: &'a JournalRow) -> Work<'a, bool> {
+    fn has_step<'a>(&'a self, writing: &'a Writing) -> Work<'a, bool> {
         Box::pin(async {
-            let mut connection = self.read.acquire().await?;
-            super::journal::has_step(&mut connection, step).await
+            let connection = self.read.acquire().await?;
+            super::journal::has_step(self, connection, writing).await
         })
     }
 
-    fn is_there<'a>(&'a self, step: &'a JournalRow) -> BoxFuture<'a, bool> {
+    fn is_there<'a>(&'a self, writing: &'a Writing) -> BoxFuture<'a, bool> {
         Box::pin(async {
-            let Some(mut connection) = self.read.try_acquire() else { return true };
-            let there = super::journal::has_step(&mut connection, step).await.unwrap_or(true);
+            let Some(connection) = self.read.try_acquire() else { return true };
+            let there = super::journal::has_step(self, connection, writing).await.unwrap_or(true);
             if !there {
                 self.note(Fault::Damaged, &"what was committed is not there");
             }

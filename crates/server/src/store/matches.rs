@@ -241,8 +241,8 @@ impl Store {
             return Ok(None);
         }
         let sql = concat!(match_columns!(), "WHERE m.code = $1");
-        let row = sqlx::query(sql).bind(code).fetch_optional(&self.read).await?;
-        row.as_ref().map(listed).transpose()
+        let rows = self.rows(sqlx::query(sql).bind(code)).await?;
+        rows.first().map(listed).transpose()
     }
 
     /// Matches by their codes, in no particular order.

@@ -27,6 +27,8 @@ pub(crate) mod notices;
 pub(crate) mod push;
 pub(crate) mod ratings;
 pub mod sweep;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;

@@ -40,7 +40,7 @@ impl Store {
     /// Notices of other nodes since a moment.
     pub(super) async fn notices(&self, node: &str, since: Millis) -> Result<Vec<Noticed>, sqlx::Error> {
         let sql = "SELECT id, at, body FROM notices WHERE at >= $2 AND node <> $1 ORDER BY id";
-        let rows = sqlx::query(sql).bind(node).bind(since).fetch_all(&self.read).await?;
+        let rows = self.rows(sqlx::query(sql).bind(node).bind(since)).await?;
         rows.iter()
             .map(|row| Ok(Noticed { id: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? }))
             .collect()

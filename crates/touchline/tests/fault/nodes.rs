@@ -2,7 +2,9 @@
 //! cut off from NATS, and nobody loses anything or gains time.
 
 mod clocks;
+mod cut_off;
 mod deaths;
+mod people;
 mod refusals;
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -22,6 +24,9 @@ use touchline_engine::{Pcg, Rng as _, Seat};
 /// against a computer.
 const MATCHES: usize = 50;
 const OF_A_PAIR: usize = 5;
+
+/// A match that ends by itself before it is resigned.
+const SHORT: &str = "grid:basic@small?end=turns:8";
 
 /// Which players of a pair have a client that contributes to the dice and seals, one pair after another.
 const CAREFUL: [[bool; 2]; 3] = [[true, true], [false, false], [true, false]];
@@ -172,9 +177,9 @@ struct Play {
     tables: Vec<Arc<Table>>,
     rated: usize,
     total: Arc<AtomicUsize>,
-    players: JoinSet<(usize, Seat, Diary)>,
-    /// Of each match, who played it.
-    diaries: Vec<Vec<(Seat, Diary)>>,
+    viewers: JoinSet<(usize, Option<Seat>, Diary)>,
+    /// Of each match, who played it, and who watched.
+    diaries: Vec<Vec<(Option<Seat>, Diary)>>,
 }
 
 impl Play {
@@ -183,7 +188,7 @@ impl Play {
             tables: Vec::new(),
             rated: 0,
             total: Arc::default(),
-            players: JoinSet::new(),
+            viewers: JoinSet::new(),
             diaries: (0..matches).map(|_| Vec::new()).collect(),
         };
         let (mut pair, mut careful) = (Vec::new(), [false; 2]);
@@ -192,9 +197,10 @@ impl Play {
                 careful = CAREFUL[number / OF_A_PAIR % CAREFUL.len()];
                 pair = nodes.pair(number, careful).await.to_vec();
             }
-            let spec = SPECS[(number + number / OF_A_PAIR) % SPECS.len()];
             // A computer answers as often, and nobody counts that.
             let is_alone = number % OF_A_PAIR == OF_A_PAIR - 1;
+            let is_short = is_alone && (number / OF_A_PAIR).is_multiple_of(2);
+            let spec = if is_short { SHORT } else { SPECS[(number + number / OF_A_PAIR) % SPECS.len()] };
             let (code, most, players) = if is_alone {
                 (against_computer(&pair[0], spec).await, answers / 2, &pair[..1])
             } else {
@@ -203,11 +209,14 @@ impl Play {
             };
             let table = Arc::new(Table { code, spec, careful, answers: AtomicUsize::new(0), most });
             play.tables.push(table.clone());
-            for (seat, client) in Seat::ALL.into_iter().zip(players) {
-                let (place, total) = (number * 2 + seat as usize, Arc::clone(&play.total));
-                let attended =
-                    attend(nodes.both(client), table.clone(), Some(seat), total, seed + place as u64);
-                play.players.spawn(async move { (number, seat, attended.await) });
+            // Somebody watches every tenth.
+            let watcher = (number % 10 == 0).then(|| (None, Client::new(nodes.addrs[number / 10 % 2])));
+            let seats = Seat::ALL.map(Some).into_iter().zip(players.iter().cloned());
+            for (viewer, client) in seats.chain(watcher) {
+                let place = number * 3 + viewer.map_or(2, |seat| seat as usize);
+                let (total, seed) = (Arc::clone(&play.total), seed + place as u64);
+                let attended = attend(nodes.both(&client), table.clone(), viewer, total, seed);
+                play.viewers.spawn(async move { (number, viewer, attended.await) });
             }
         }
         play
@@ -222,8 +231,8 @@ impl Play {
         self.tables.iter().map(|table| table.most).sum()
     }
 
-    fn keep(&mut self, (number, seat, diary): (usize, Seat, Diary)) {
-        self.diaries[number].push((seat, diary));
+    fn keep(&mut self, (number, viewer, diary): (usize, Option<Seat>, Diary)) {
+        self.diaries[number].push((viewer, diary));
     }
 
     /// Wait until so many answers were given.
@@ -231,9 +240,9 @@ impl Play {
         let until = Instant::now() + LIMIT;
         while self.answers() < answers {
             assert!(Instant::now() < until, "matches go on: {} answers", self.answers());
-            assert!(!self.players.is_empty(), "all are over after {} answers", self.answers());
+            assert!(!self.viewers.is_empty(), "all are over after {} answers", self.answers());
             // A viewer that was told something wrong ends the test at once.
-            if let Some(done) = self.players.try_join_next() {
+            if let Some(done) = self.viewers.try_join_next() {
                 self.keep(done.unwrap());
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
@@ -244,7 +253,7 @@ impl Play {
     /// holds every answer once.
     async fn end(mut self, nodes: &Nodes) -> Ended {
         while let Some(done) =
-            tokio::time::timeout(LIMIT, self.players.join_next()).await.expect("every match ends")
+            tokio::time::timeout(LIMIT, self.viewers.join_next()).await.expect("every match ends")
         {
             self.keep(done.unwrap());
         }
@@ -261,9 +270,11 @@ impl Play {
             assert_eq!(records[0], records[1], "{}: two nodes tell the same", table.code);
             let story = Story::of(table.spec, &records[0]);
             let journal = journal(nodes, &table.code).await;
-            for (seat, diary) in diaries {
-                let what = format!("{} {} {seat:?}", table.spec, table.code);
-                story.check(Some(*seat), diary, &what);
+            for (viewer, diary) in diaries {
+                let what = format!("{} {} {viewer:?}", table.spec, table.code);
+                story.check(*viewer, diary, &what);
+                ended.returns += diary.returns;
+                let Some(seat) = viewer else { continue };
                 let own = &journal[*seat as usize];
                 assert_eq!(
                     own, &story.answers[*seat as usize],
@@ -273,7 +284,6 @@ impl Play {
                 if let Some(keeper) = &diary.keeper {
                     ended.dice += keeper.check(&records[0])[0];
                 }
-                ended.returns += diary.returns;
             }
         }
         ended
@@ -322,11 +332,14 @@ async fn rated_once(nodes: &Nodes, &Ended { matches, rated, .. }: &Ended) {
     }
     let sql = "SELECT (SELECT COUNT(*) FROM rating_changes), (SELECT SUM(matches)::bigint FROM ratings), \
                (SELECT COUNT(*) FROM matches WHERE status = 'over'), \
-               (SELECT COUNT(*) FROM steps WHERE body LIKE '%resign%')";
+               (SELECT COUNT(*) FROM steps WHERE body LIKE '%resign%'), \
+               (SELECT COUNT(*) FROM matches WHERE reason = 'resigned')";
     let row = sqlx::query(sql).fetch_one(&mut connection).await.unwrap();
-    let counts: Vec<i64> = (0..4).map(|at| row.get(at)).collect();
+    let counts: Vec<i64> = (0..5).map(|at| row.get(at)).collect();
     let [matches, rated] = [matches, rated].map(|count| i64::try_from(count).unwrap());
-    assert_eq!(counts, [2 * rated, 2 * rated, matches, matches], "changes, rated, over, resigned");
+    assert_eq!(counts[..3], [2 * rated, 2 * rated, matches], "changes, rated, over");
+    assert_eq!(counts[3], counts[4], "every resignation once");
+    assert!(counts[3] < matches, "some ended by themselves");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

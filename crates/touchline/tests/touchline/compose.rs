@@ -1,6 +1,7 @@
 //! The deployment of several nodes in `deploy/`: its files agree with each other and with the program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::Ipv4Addr;
 use std::process::Command;
 
 fn read(name: &str) -> String {
@@ -81,6 +82,15 @@ fn three_nodes_behind_a_proxy_fit_together() {
         assert!(nginx.contains(&format!("server {name}:{port} ")), "the proxy does not know {name}");
         assert!(value(proxy, "depends_on").contains(name.as_str()), "{name}");
     }
+    // The proxy looks names up once: whoever it forwards to stays where it was.
+    let places = nodes.iter().map(|name| name.as_str()).chain(["proxy"]);
+    let places = places.map(|name| value(&services[name], "ipv4_address").parse::<Ipv4Addr>().unwrap());
+    let places: BTreeSet<Ipv4Addr> = places.collect();
+    assert_eq!(places.len(), nodes.len() + 1, "each has its own: {places:?}");
+    let subnet = read("compose.yml");
+    let (_, subnet) = subnet.split_once("- subnet: ").unwrap();
+    let network = subnet.split_once(".0/24").unwrap().0;
+    assert!(places.iter().all(|place| place.to_string().starts_with(&format!("{network}."))), "{places:?}");
     let published = proxy.iter().find_map(|line| line.strip_prefix("- \"127.0.0.1:")).unwrap();
     let (_, inside) = published.trim_end_matches('"').split_once(':').unwrap();
     assert!(nginx.contains(&format!("listen {inside};")), "{inside}");

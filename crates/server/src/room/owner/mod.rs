@@ -265,7 +265,8 @@ impl Owner {
             };
             let Some(command) = command else { break };
             let goes_on = match command {
-                Command::Lost => self.start_over(&mut inbox).await,
+                // Where nothing waits to be kept, it was said before, of an earlier step.
+                Command::Lost => self.is_safe() || self.start_over(&mut inbox).await,
                 Command::Late => self.give_way(&mut inbox).await,
                 Command::Follow(seq) => match self.heard_of(seq).await {
                     Ok(()) => true,
