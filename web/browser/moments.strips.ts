@@ -91,6 +91,15 @@ const STRIPS: Strip[] = [
     at: [250, 650, 1200, 1700, 2150, 2300, 3500, 6400],
   },
   {
+    name: 'fuba-shoot-out',
+    spec: 'fuba:3.0',
+    position:
+      'home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=2:90 goals=1-1 dive=away:right turn=40,open,BLC,home,BFR>BPA,33,2-2,home,+0,none,none-none agreed=shoot-out shoot-out=2-1:4 next=shoot-out,penalty-kick',
+    answer: 'kick right',
+    dice: ['5'],
+    at: [500, 1500, 2150, 2600, 2750, 2950, 3850, 5500],
+  },
+  {
     name: 'grid-tackle',
     spec: 'grid:full',
     position: `${GRID} ball=10,18 turns=12 turn=home normal dice:2 next=turn-roll tackle-call:H4/A1`,
