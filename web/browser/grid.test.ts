@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Direction, GridView, Look, Update } from '../src/types/messages';
+import type { Direction, GridView, Hint, Look, Update } from '../src/types/messages';
+import { hinted } from '../src/boards/arrows';
 import { seen } from '../src/boards/grid/geometry';
 import type { Lie } from '../src/boards/lie';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
@@ -219,12 +220,21 @@ test('a marker goes to where it is dropped, whatever was touched on the way; a h
   await expect
     .poll(async () => (await planned(page, code))?.view.teams.home.markers.H0?.at, { timeout: 15_000 })
     .toBe(there);
-  await page.locator('[data-do="hint"]:enabled').click();
+  const [answer] = await Promise.all([
+    page.waitForResponse((told) => new URL(told.url()).pathname === `/api/matches/${code}/hint`),
+    page.locator('[data-do="hint"]:enabled').click(),
+  ]);
+  const hint = (await answer.json()) as Hint;
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
-  // Three ways at most, with what lies between them, and what the first moves.
+  // Three ways at most, with what lies between them, and what the first moves: nothing, where it ends the turn.
   await page.locator('.hint-card [data-hint="0"]').waitFor();
-  expect(await page.locator('.hint-card [data-hint]').count()).toBeLessThanOrEqual(3);
-  expect(await page.locator('[data-arrow]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.hint-card [data-hint]').count()).toBe(hint.ways.length);
+  expect(hint.ways.length).toBeLessThanOrEqual(3);
+  const drawn = page.locator('[data-arrow]');
+  for (const [way, { arrows }] of hint.ways.entries()) {
+    await page.locator(`.hint-card [data-hint="${way}"]`).hover();
+    await expect.poll(() => drawn.count()).toBe(hinted(arrows).length);
+  }
   await accessible(page);
   // Given as one: with the last point by itself, or when the member is let go.
   const done = page.locator('[data-do="done"]');
