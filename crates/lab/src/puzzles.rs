@@ -49,6 +49,8 @@ pub struct Puzzle {
     pub ways: Vec<Way>,
     /// A rating, on the scale on which people and puzzles meet.
     pub difficulty: u32,
+    /// Whether an eager player, who shoots, presses and goes forward, would find the answer.
+    pub obvious: bool,
 }
 
 /// Whether the answer of a puzzle is still the best one after a deeper search.

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use touchline_ai::analysis::Course;
 use touchline_ai::{Level, Watch};
 use touchline_engine::{BySeat, Record};
-use touchline_lab::{Maker, Making, Puzzle, Study};
+use touchline_lab::{Eager, Maker, Making, Puzzle, Study};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
@@ -85,7 +85,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
 }
 
-fn from_play<G: Watch>(game: &G, matches: u64, options: &Options) -> anyhow::Result<()> {
+fn from_play<G: Watch + Eager>(game: &G, matches: u64, options: &Options) -> anyhow::Result<()> {
     let study = Study {
         matches,
         seed: options.seed,
@@ -95,7 +95,7 @@ fn from_play<G: Watch>(game: &G, matches: u64, options: &Options) -> anyhow::Res
     };
     let making = Making { maker: options.maker(), study, wanted: options.wanted() };
     let bar = progress_bar(u64::from(options.count), "puzzles");
-    let made = making.run(game, &|puzzles| bar.inc(puzzles as u64))?;
+    let made = making.run(game, &|puzzles| bar.set_position(puzzles as u64))?;
     bar.finish_and_clear();
     print(&made.puzzles, options.level, options.maker().nodes::<G>())
 }
@@ -120,7 +120,12 @@ fn from_records(options: &Options) -> anyhow::Result<()> {
 }
 
 /// The number of puzzles.
-fn from_record<G: Watch>(game: G, record: &Record, options: &Options, most: usize) -> anyhow::Result<usize> {
+fn from_record<G: Watch + Eager>(
+    game: G,
+    record: &Record,
+    options: &Options,
+    most: usize,
+) -> anyhow::Result<usize> {
     let course = Course::of_record(game, record).map_err(|error| record_error(&error))?;
     let mut puzzles = options.maker().from_match(&course);
     puzzles.truncate(most);

@@ -5,6 +5,7 @@ use touchline_ai::{Budget, Value, Watch, judge, search, think};
 use touchline_engine::{Choices, Node, Pcg, Refusal, Seat};
 
 use super::{Maker, Puzzle, Stood, Way, name};
+use crate::Eager;
 
 /// How many actions a puzzle offers.
 const OFFERED: usize = 4;
@@ -19,6 +20,10 @@ pub(super) struct Candidate<G: Watch> {
     pub(super) seat: Seat,
     pub(super) question: String,
     best: Vec<G::Action>,
+    /// Whether the answer is what an eager player would do anyway.
+    pub(super) obvious: bool,
+    /// What an eager player would do instead: always on offer, so that no answer is best because it is there.
+    lure: Option<Vec<G::Action>>,
     /// How many of the weaker levels would answer something else.
     pub(super) missed: u32,
 }
@@ -34,7 +39,7 @@ struct Judged<A, S> {
 
 impl Maker {
     /// Look at a position quickly: does one action seem clearly best?
-    pub(super) fn candidate<G: Watch>(&self, game: &G, s: &G::State) -> Option<Candidate<G>> {
+    pub(super) fn candidate<G: Watch + Eager>(&self, game: &G, s: &G::State) -> Option<Candidate<G>> {
         let Node::Decide(seat, decision) = game.node(s) else { return None };
         if !game.is_in_play(s) || game.is_midway(s) || game.is_secret(&decision) || game.mixture(s).is_some()
         {
@@ -57,6 +62,15 @@ impl Maker {
         let end = after(game, s, seat, &best)?;
         let mut legal = Choices::new();
         game.actions(s, &mut legal);
+        let tempting = tempting(game, s, &legal);
+        let tempts = |answers: &[G::Action]| answers.first().is_some_and(|first| tempting.contains(first));
+        let obvious = tempts(&best);
+        let whole = |answer: &&G::Action| {
+            after(game, s, seat, std::slice::from_ref(*answer)).is_some_and(|s| !game.is_midway(&s))
+        };
+        let lure = lines.iter().map(|line| line.answers.clone()).find(|answers| tempts(answers));
+        let lure = lure.or_else(|| tempting.iter().find(whole).map(|answer| vec![*answer]));
+        let lure = lure.filter(|_| !obvious);
         let [weakest, weak, ..] = G::COACHES;
         let budgets = [None, Some(Budget::Nodes(weakest)), Some(Budget::Nodes(weak))];
         let missed = budgets.into_iter().filter(|budget| {
@@ -65,13 +79,17 @@ impl Maker {
         });
         let missed = u32::try_from(missed.count()).unwrap_or(0);
         let question = game.say_decision(seat, &decision).key;
-        Some(Candidate { s: *s, seat, question, best, missed })
+        Some(Candidate { s: *s, seat, question, best, obvious, lure, missed })
     }
 
     /// Judge a candidate with the whole budget: a puzzle if its action still stands.
     pub(super) fn puzzle<G: Watch>(&self, game: &G, candidate: &Candidate<G>) -> Option<Puzzle> {
-        let Candidate { s, seat, question, best, missed } = candidate;
-        let ranked = ranked(game, s, *seat, self.nodes::<G>(), std::slice::from_ref(best));
+        let Candidate { s, seat, question, best, obvious, lure, missed } = candidate;
+        let named: Vec<_> = std::iter::once(best.clone()).chain(lure.clone()).collect();
+        let mut ranked = ranked(game, s, *seat, self.nodes::<G>(), &named);
+        if let Some(lure) = lure {
+            keep_on_offer(&mut ranked, lure);
+        }
         let [first, second, ..] = ranked.as_slice() else { return None };
         let ahead = first.value.points(*seat) - second.value.points(*seat);
         if first.answers != *best
@@ -94,6 +112,7 @@ impl Maker {
             question: question.clone(),
             ways: ways.collect(),
             difficulty: difficulty(ahead, best.len(), *missed),
+            obvious: *obvious,
         })
     }
 
@@ -146,6 +165,24 @@ fn ranked<G: Watch>(
     }
     judged.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     judged
+}
+
+/// The legal answers that tempt an eager player most; none where all are alike.
+fn tempting<G: Eager>(game: &G, s: &G::State, legal: &[G::Action]) -> Vec<G::Action> {
+    let weights: Vec<_> = legal.iter().map(|answer| game.weight(s, *answer)).collect();
+    let (most, least) = (weights.iter().max(), weights.iter().min());
+    let tempts = legal.iter().zip(&weights).filter(|(_, weight)| most > least && Some(*weight) == most);
+    tempts.map(|(answer, _)| *answer).collect()
+}
+
+/// Among the actions on offer is this one, whatever it is worth.
+fn keep_on_offer<A: PartialEq, S>(ranked: &mut Vec<Judged<A, S>>, lure: &[A]) {
+    if let Some(at) = ranked.iter().position(|one| one.answers == lure)
+        && at >= OFFERED
+    {
+        let last = ranked.remove(at);
+        ranked.insert(OFFERED - 1, last);
+    }
 }
 
 /// The position after these answers, given as at a table: what is forced is not asked. `None` if one of them

@@ -5,10 +5,12 @@ use touchline_ai::Watch;
 use touchline_ai::analysis::Course;
 
 use super::{Maker, Puzzle};
-use crate::Study;
+use crate::{Eager, Study};
 
 /// The most puzzles from one match: each asks something else.
 const PER_MATCH: usize = 2;
+/// At most one puzzle in so many is obvious: else the answer is "shoot" wherever one may.
+const OBVIOUS: usize = 5;
 /// How many matches are looked at before the puzzles are counted: the same whatever the number of threads.
 const BATCH: u64 = 16;
 
@@ -33,11 +35,11 @@ pub struct Made {
 }
 
 impl Maker {
-    /// The puzzles of one match: the hardest first, and no two that ask the same.
-    pub fn from_match<G: Watch>(&self, course: &Course<G>) -> Vec<Puzzle> {
+    /// The puzzles of one match: the hardest first, obvious ones last, and no two that ask the same.
+    pub fn from_match<G: Watch + Eager>(&self, course: &Course<G>) -> Vec<Puzzle> {
         let game = course.game();
         let mut candidates: Vec<_> = course.states().iter().filter_map(|s| self.candidate(game, s)).collect();
-        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.missed));
+        candidates.sort_by_key(|candidate| (std::cmp::Reverse(candidate.missed), candidate.obvious));
         let mut puzzles: Vec<Puzzle> = Vec::new();
         for candidate in &candidates {
             if puzzles.len() == PER_MATCH {
@@ -52,28 +54,32 @@ impl Maker {
 }
 
 impl Making {
-    /// Play matches until there are puzzles enough. `progress` is told, from any thread, how many puzzles a
-    /// match gave.
+    /// Play matches until there are puzzles enough, few of them obvious. `progress` is told, from any thread,
+    /// how many puzzles are made.
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn run<G: Watch>(
+    pub fn run<G: Watch + Eager>(
         &self,
         game: &G,
-        progress: &(dyn Fn(usize) + Sync),
+        progress: &dyn Fn(usize),
     ) -> Result<Made, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.study.threads).build()?;
-        let one = |number: u64| {
-            let puzzles = self.maker.from_match(&Course::of_driver(&self.study.play(*game, number)));
-            progress(puzzles.len());
-            puzzles
-        };
-        let mut made = Made::default();
+        let one = |number: u64| self.maker.from_match(&Course::of_driver(&self.study.play(*game, number)));
+        let (mut made, mut obvious) = (Made::default(), 0);
         while made.puzzles.len() < self.wanted && made.matches < self.study.matches {
             let next = made.matches..(made.matches + BATCH).min(self.study.matches);
             made.matches = next.end;
             let batch: Vec<Vec<Puzzle>> = pool.install(|| next.into_par_iter().map(one).collect());
-            made.puzzles.extend(batch.into_iter().flatten());
+            for puzzle in batch.into_iter().flatten() {
+                obvious += usize::from(puzzle.obvious);
+                if puzzle.obvious && obvious * OBVIOUS > made.puzzles.len() + 1 {
+                    obvious -= 1;
+                } else {
+                    made.puzzles.push(puzzle);
+                }
+            }
+            progress(made.puzzles.len().min(self.wanted));
         }
         made.puzzles.truncate(self.wanted);
         Ok(made)

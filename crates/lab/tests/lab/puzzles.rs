@@ -1,8 +1,8 @@
 //! Puzzles: the same with any number of threads, and their answers stand.
 
 use touchline_ai::Level;
-use touchline_engine::{BySeat, Notation as _, Seat};
-use touchline_fuba::Fuba;
+use touchline_engine::{BySeat, Choices, Game as _, Notation as _, Seat};
+use touchline_fuba::{Action, Fuba};
 use touchline_lab::{Made, Maker, Making, Study};
 
 const MAKER: Maker = Maker { level: Level::Coach(3), least: 0.03 };
@@ -54,4 +54,26 @@ fn what_cannot_be_checked_is_refused() {
     assert!(MAKER.check(&game, &puzzle.position, puzzle.seat, &ways).is_ok());
     let other = if puzzle.seat == Seat::Home { Seat::Away } else { Seat::Home };
     assert!(MAKER.check(&game, &puzzle.position, other, &ways).is_err(), "the other seat is not asked");
+}
+
+#[test]
+fn no_answer_is_best_because_it_is_there() {
+    let players = BySeat::new(Level::Coach(1), Level::Coach(1));
+    let study = Study { matches: 48, seed: 5, threads: 0, players, judge: Level::Coach(1) };
+    let maker = Maker { level: Level::Coach(1), least: 0.03 };
+    let made = Making { maker, study, wanted: 40 }.run(&fuba(), &|_| ()).expect("threads").puzzles;
+    let (game, mut tempted) = (fuba(), 0);
+    for puzzle in &made {
+        let s = game.read_state(&puzzle.position).expect("a position");
+        let mut legal = Choices::new();
+        game.actions(&s, &mut legal);
+        let offered = |answer: &str| puzzle.ways.iter().any(|way| way.answers == [answer]);
+        if legal.contains(&Action::Shoot) {
+            assert!(offered("shoot") || puzzle.obvious, "a shot is possible: it is on offer: {puzzle:?}");
+            tempted += usize::from(puzzle.ways[0].answers != ["shoot"]);
+        }
+    }
+    assert!(tempted > 0, "somewhere a shot is possible, and something else is better");
+    let obvious = made.iter().filter(|puzzle| puzzle.obvious).count();
+    assert!(made.len() >= 10 && obvious * 5 <= made.len(), "{obvious} of {} are obvious", made.len());
 }
