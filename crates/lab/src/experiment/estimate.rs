@@ -407,7 +407,9 @@ mod tests {
             // Two matches a round and arm, with the seats swapped. Rounds of much luck lack a match of arm 1.
             for (arm, seat) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                 if round % 4 != 3 || (arm, seat) != (1, 1) {
-                    (arms.push(arm), rounds.push(round), goals.push(10 * (round % 4) + seat));
+                    arms.push(arm);
+                    rounds.push(round);
+                    goals.push(10 * (round % 4) + seat);
                 }
             }
         }

@@ -362,7 +362,7 @@ mod tests {
         let of = |most: i64| {
             let goals = [0, 1, most].iter().flat_map(|goals| [*goals; 3]).collect();
             let columns = [
-                ("arm_number", vec![0, 1, 2].repeat(3)),
+                ("arm_number", [0, 1, 2].repeat(3)),
                 ("round", (0..9).map(|row| row / 3).collect()),
                 ("goals", goals),
             ];
@@ -379,7 +379,8 @@ mod tests {
         );
     }
 
-    /// A shard is lost, and with it one match of every third round: the arms are alike, and what is left says so.
+    /// A shard is lost, and with it one match of every third round: the arms are alike, and what is left says
+    /// so.
     #[test]
     fn broken_rounds_are_left_out_of_everything() {
         let plan =

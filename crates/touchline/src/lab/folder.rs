@@ -27,8 +27,8 @@ impl Shard {
     }
 
     /// Whether matches that belong together are its own, such as those of a round. Blocks are dealt in turn:
-    /// first single rounds, and every 32 turns twice as many at a time, so that few and many are shared fairly
-    /// and parts stay long. How many there are in all does not matter: an experiment can grow.
+    /// first single rounds, and every 32 turns twice as many at a time, so that few and many are shared
+    /// fairly and parts stay long. How many there are in all does not matter: an experiment can grow.
     pub(super) fn has(self, number: u64) -> bool {
         let (mut block, mut first) = (1, 0);
         while block < 2048 && number >= first + 32 * block * self.of {

@@ -25,7 +25,7 @@ pub(super) fn notes(
         0 => {}
         1 => notes.push("One round is not complete in every arm and left out of everything.".into()),
         left => {
-            notes.push(format!("{left} rounds are not complete in every arm and left out of everything."))
+            notes.push(format!("{left} rounds are not complete in every arm and left out of everything."));
         }
     }
     let pairing: Vec<f64> = findings

@@ -9,8 +9,8 @@ use crate::lab::law;
 use crate::lab::plan::Plan;
 use crate::lab::report::Report;
 
-/// Completed turns of stoppage time on average, in every edition (F-TIME-09 to F-TIME-11): a test of the rules
-/// walks all dice.
+/// Completed turns of stoppage time on average, in every edition (F-TIME-09 to F-TIME-11): a test of the
+/// rules walks all dice.
 const STOPPAGE: f64 = 1435.0 / 972.0;
 /// The squares from the first minute of a half to the first stoppage square.
 const SQUARES: usize = 45;
@@ -57,7 +57,7 @@ impl Clock {
         if !self.restarts {
             return 0.0;
         }
-        // The marker stands on the stoppage square already when the last of the turns before it brings a restart.
+        // When the last of the turns before it brings a restart, the marker is on the stoppage square already.
         let turns = (turns - STOPPAGE - 1.0).max(1.0);
         ((minutes - f64::from(self.kick_off)) / turns).clamp(0.0, 1.0)
     }

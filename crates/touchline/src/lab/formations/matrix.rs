@@ -100,8 +100,8 @@ impl Matrix {
         }
     }
 
-    /// With intervals of 95 % instead of errors. Only what differs from ½ beyond chance among all pairs stands
-    /// out: of hundreds of cells, every twentieth is outside its own interval by chance.
+    /// With intervals of 95 % instead of errors. Only what differs from ½ beyond chance among all pairs
+    /// stands out: of hundreds of cells, every twentieth is outside its own interval by chance.
     pub(super) fn drawn(&self) -> Vec<Vec<Option<Cell>>> {
         let level = LEVEL / count(self.unknown().1.max(1));
         let drawn = |cell: &Option<Points>| {
@@ -134,13 +134,12 @@ mod tests {
         let mut rng = Pcg::new(3, 3);
         let n = 36;
         let mut cells = vec![vec![None; n]; n];
-        for row in 0..n {
-            for column in row + 1..n {
-                let sum: f64 = (0..12).map(|_| f64::from(rng.next_u32()) / 4_294_967_296.0).sum();
-                let points = Points { value: 0.5 + 0.02 * (sum - 6.0), error: 0.02, freedom: 200.0 };
-                cells[row][column] = Some(points);
-                cells[column][row] = Some(Points { value: 1.0 - points.value, ..points });
-            }
+        let pairs = (0..n).flat_map(|row| (row + 1..n).map(move |column| (row, column)));
+        for (row, column) in pairs {
+            let sum: f64 = (0..12).map(|_| f64::from(rng.next_u32()) / 4_294_967_296.0).sum();
+            let points = Points { value: 0.5 + 0.02 * (sum - 6.0), error: 0.02, freedom: 200.0 };
+            cells[row][column] = Some(points);
+            cells[column][row] = Some(Points { value: 1.0 - points.value, ..points });
         }
         let names = (0..n).map(|at| at.to_string()).collect();
         let mut matrix = Matrix { names, cells, matches: 0 };

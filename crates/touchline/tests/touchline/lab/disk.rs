@@ -6,8 +6,8 @@ use std::process::Command as Process;
 use super::printed;
 use crate::common::Folder;
 
-/// A limit on the size of files refuses what a full disk does. What was played before is kept, nothing half made
-/// takes the room that is missing, and the way out is no loss.
+/// A limit on the size of files refuses what a full disk does. What was played before is kept, nothing half
+/// made takes the room that is missing, and the way out is no loss.
 #[test]
 fn a_full_disk_is_told_as_one_and_costs_nothing_but_time() {
     let folder = Folder::new("lab disk");
