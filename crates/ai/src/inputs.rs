@@ -136,8 +136,13 @@ pub const fn inputs(slots: &[u16]) -> usize {
 /// A number that differs for other slots: the FNV-1a hash of what they mean and of their numbers of values in
 /// order, as little-endian words. A net is made for slots and refuses others.
 pub fn fingerprint(meaning: &str, slots: &[u16]) -> u64 {
-    let bytes = meaning.bytes().chain(slots.iter().flat_map(|values| values.to_le_bytes()));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    hash(meaning.bytes().chain(slots.iter().flat_map(|values| values.to_le_bytes())))
+}
+
+/// The FNV-1a hash of bytes.
+pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let add = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, add)
 }
 
 #[cfg(test)]

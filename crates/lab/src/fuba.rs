@@ -16,8 +16,12 @@ use crate::{Measure, Measured, Per};
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The number of the half.
-    halves: u32,
+    /// The number of the last half that began.
+    half: u32,
+    /// How many began.
+    halves_begun: u32,
+    /// The match was taken up in the middle of a half.
+    joined: bool,
     turns_begun: u32,
     turns_cut: u32,
     /// Runs of turns with the same team in control.
@@ -78,7 +82,13 @@ impl Tally {
         }
     }
 
+    /// Time passes or a turn begins: if no half has begun yet, one was going on.
+    fn goes_on(&mut self) {
+        self.joined |= self.halves_begun == 0;
+    }
+
     fn half_ends(&mut self) {
+        self.goes_on();
         // Dice that did not move the marker ended the half: their turn is not completed.
         self.turns_cut += u32::from(self.moves_for == MovesFor::Dice);
         self.moves_for = MovesFor::Restart;
@@ -91,19 +101,22 @@ impl Log<Event> for Tally {
     fn note(&mut self, event: Event) {
         match event {
             Event::TurnBegins(_, seat) => {
+                self.goes_on();
                 self.turns_begun += 1;
                 self.possessions += u32::from(self.controlled.replace(seat) != Some(seat));
             }
             Event::StartsWithBall(seat) => self.first_kick = self.first_kick.or(Some(seat)),
             Event::Rolled(Roll::Stage, _) => self.moves_for = MovesFor::Dice,
             Event::Time(clock) => {
+                self.goes_on();
                 self.square = clock.stoppage;
                 self.restart_minutes += u32::from(self.moves_for == MovesFor::Restart);
                 self.moves_for = MovesFor::Restart;
             }
             Event::HalfBegins(number) => {
                 self.moves_for = MovesFor::HalfBegins;
-                self.halves = u32::from(number);
+                self.half = u32::from(number);
+                self.halves_begun += 1;
             }
             Event::HalfEnds(_) => self.half_ends(),
             Event::Awarded(restart, seat, _) => {
@@ -179,8 +192,13 @@ impl Measured for Fuba {
         tally.first_kick
     }
 
-    /// Two, unless there was extra time; a match that was stopped has not fewer.
+    /// Two, unless there was extra time; a match that was stopped has not fewer. One that began with a
+    /// position has those that were played, the half of the position among them however little was left.
     fn halves(tally: &Tally) -> u32 {
-        tally.halves.max(2)
+        if tally.joined || tally.half != tally.halves_begun {
+            tally.halves_begun + u32::from(tally.joined)
+        } else {
+            tally.half.max(2)
+        }
     }
 }

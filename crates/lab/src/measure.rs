@@ -9,7 +9,8 @@ use crate::style::{Figure, Noticed};
 pub enum Per {
     /// A whole match.
     Match,
-    /// A half: the average of all halves, two in each match and four where there was extra time.
+    /// A half: the average of all halves, two in each match and four where there was extra time;
+    /// fewer where it began with a position.
     Half,
 }
 

@@ -217,7 +217,8 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     // Players that search play less than one match per second.
     let rate = if rate < 10.0 { format!("{rate:.2}") } else { format!("{rate:.0}") };
     let mut text = format!(
-        "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate} matches a second\n\n"
+        "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate} matches a second\n\
+         Each mean ± its standard error: the 95 % interval is about twice as wide to either side.\n\n"
     );
     let width = report.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
     let is_result = |row: &&Row| RESULTS.contains(&row.name);

@@ -5,6 +5,8 @@
 //! is what errors are computed from. Arms are compared round by round, because the matches of a round share
 //! their random numbers.
 
+use std::collections::BTreeSet;
+
 use super::normal::{quantile, student, student_two_sided};
 use super::{Cells, Table};
 
@@ -116,7 +118,8 @@ pub struct Compared {
 }
 
 impl Compared {
-    /// The difference of `b` to `a`.
+    /// The difference of `b` to `a`, in the rounds that both have: from other rounds of each, their luck
+    /// would count as a difference.
     pub fn of(a: &Estimated, b: &Estimated) -> Self {
         let differences = in_both(&a.by_round, &b.by_round);
         let rounds = differences.len();
@@ -125,8 +128,9 @@ impl Compared {
         let constant = a.is_constant() && b.is_constant();
         let spread = if constant { 0.0 } else { f64::midpoint(a.variance, b.variance) };
         let variance = if constant { 0.0 } else { squares / float(rounds.max(2) - 1) };
+        let same_rounds = [a, b].iter().all(|arm| arm.by_round.len() == rounds);
         let mut compared = Self {
-            difference: b.value - a.value,
+            difference: if same_rounds { b.value - a.value } else { mean },
             rounds,
             is_exact: constant && rounds >= FEWEST_ROUNDS,
             pairing: if variance > 0.0 { 2.0 * spread / variance } else { f64::INFINITY },
@@ -187,6 +191,8 @@ pub fn holm(values: &[f64]) -> Vec<f64> {
 pub struct Frame<'a> {
     table: &'a Table,
     arms: Vec<Rounds>,
+    /// How many rounds have a match at all.
+    begun: usize,
 }
 
 /// The complete rounds of an arm, in order, and their rows: as many for each.
@@ -212,6 +218,16 @@ impl Rounds {
     fn iter(&self) -> impl Iterator<Item = (i64, &[usize])> {
         self.numbers.iter().copied().zip(self.rows.chunks(self.length.max(1)))
     }
+
+    /// These rounds alone.
+    fn only(&self, wanted: &BTreeSet<i64>) -> Self {
+        let kept = || self.iter().filter(|(round, _)| wanted.contains(round));
+        Self {
+            numbers: kept().map(|(round, _)| round).collect(),
+            rows: kept().flat_map(|(_, rows)| rows).copied().collect(),
+            length: self.length,
+        }
+    }
 }
 
 impl<'a> Frame<'a> {
@@ -223,14 +239,30 @@ impl<'a> Frame<'a> {
     pub fn new(table: &'a Table, lengths: &[usize]) -> Self {
         let mut arms = vec![Vec::<(i64, usize)>::new(); lengths.len()];
         let columns = (table.whole("arm_number"), table.whole("round"));
+        let mut begun = BTreeSet::<i64>::new();
         if let (Some(numbers), Some(rounds)) = columns {
+            begun.extend(rounds);
             for (row, (arm, round)) in numbers.iter().zip(rounds).enumerate() {
                 let arm = usize::try_from(*arm).ok().and_then(|arm| arms.get_mut(arm));
                 arm.into_iter().for_each(|arm| arm.push((*round, row)));
             }
         }
         let arms = arms.into_iter().zip(lengths).map(|(rows, length)| Rounds::of(rows, *length)).collect();
-        Self { table, arms }
+        Self { table, arms, begun: begun.len() }
+    }
+
+    /// The same with the rounds alone that are complete in every arm. A round has luck of its own, which its
+    /// matches share: arms that are compared have to have had the same.
+    #[must_use]
+    pub fn together(self) -> Self {
+        let numbers = |arm: &Rounds| arm.numbers.iter().copied().collect::<BTreeSet<i64>>();
+        let shared = self.arms.iter().map(numbers).reduce(|one, other| &one & &other).unwrap_or_default();
+        Self { arms: self.arms.iter().map(|arm| arm.only(&shared)).collect(), ..self }
+    }
+
+    /// How many rounds have a match but are not complete in an arm, or were left out since.
+    pub fn left_out(&self, arm: usize) -> usize {
+        self.begun.saturating_sub(self.rounds(arm))
     }
 
     /// How many rounds an arm has.
@@ -363,6 +395,40 @@ mod tests {
         let same = Compared::of(&goals[0], &goals[0]);
         close(same.difference, 0.0);
         assert!(same.margin.unwrap() > 0.0 && same.p > 0.999);
+    }
+
+    /// Matches are missing, as after a lost shard: what is left of a broken round would compare the luck of
+    /// different rounds. The arms are alike but for the luck of their rounds, which is large.
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn what_is_left_of_a_broken_round_makes_no_difference() {
+        let (mut arms, mut rounds, mut goals) = (Vec::new(), Vec::new(), Vec::new());
+        for round in 0..40 {
+            // Two matches a round and arm, with the seats swapped. Rounds of much luck lack a match of arm 1.
+            for (arm, seat) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                if round % 4 != 3 || (arm, seat) != (1, 1) {
+                    arms.push(arm);
+                    rounds.push(round);
+                    goals.push(10 * (round % 4) + seat);
+                }
+            }
+        }
+        let halves = vec![2; goals.len()];
+        let table = table(&arms, &rounds, &goals, &halves);
+        for quantity in [Quantity::mean("goals", "goals"), Quantity::ratio("goals", "goals", "halves", 1.0)] {
+            let all = Frame::new(&table, &[2, 2]);
+            assert_eq!((all.rounds(0), all.rounds(1), all.left_out(1)), (40, 30, 10));
+            let alone = all.estimate(&quantity).unwrap();
+            assert!((alone[0].value - alone[1].value).abs() > 1.0, "other rounds, other luck");
+            close(Compared::of(&alone[0], &alone[1]).difference, 0.0);
+            let frame = all.together();
+            assert_eq!((frame.rounds(0), frame.rounds(1), frame.left_out(0)), (30, 30, 10));
+            assert_eq!((frame.rows(0).count(), frame.rows(1).count()), (60, 60));
+            let arms = frame.estimate(&quantity).unwrap();
+            close(arms[0].value, arms[1].value);
+            let compared = Compared::of(&arms[0], &arms[1]);
+            assert!(compared.rounds == 30 && compared.p > 0.999, "{compared:?}");
+        }
     }
 
     /// Where nothing varied there is no interval, no test, and in few rounds no certainty.

@@ -7,6 +7,7 @@
 //! less by luck.
 
 mod estimate;
+mod identity;
 mod least_squares;
 mod match_of;
 mod mix;
@@ -19,13 +20,16 @@ use touchline_ai::Watch;
 use touchline_engine::Game;
 
 pub use estimate::{Compared as ComparedArms, Estimated, FEWEST_ROUNDS, Frame, Quantity, holm, without_luck};
+pub use identity::played_by;
 pub(crate) use least_squares::invert;
 pub use least_squares::{LeastSquares, Worth};
 pub use match_of::{Answered, PlayedMatch, TurnSeen};
 pub use mix::{Mix, equilibrium};
 pub use normal::{quantile, student, student_two_sided, two_sided};
 pub use rows::{Labels, Rows, column, quantities, quantities_of_sides};
-pub use store::{Joined, Part, StoreError, join, matches, parts, read, write, write_csv};
+pub use store::{
+    Joined, Part, StoreError, join, matches, parts, remove_leftovers, write, write_csv, write_text,
+};
 pub use table::{Cells, Table};
 
 use crate::arena::mixed;

@@ -4,7 +4,7 @@
 //! came about.
 
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -31,6 +31,8 @@ const ENDING: &str = ".parquet";
 pub enum StoreError {
     /// The file system refuses.
     Io(PathBuf, io::Error),
+    /// There is no room, or something else keeps a file from being written.
+    Write(PathBuf, io::Error),
     /// The file is not what it should be.
     Parquet(PathBuf, ParquetError),
     /// Parts that do not belong together.
@@ -43,6 +45,11 @@ impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Write(path, error) => write!(
+                f,
+                "{} cannot be written ({error}): nothing that was there before is lost. Make room, or choose another folder",
+                path.display()
+            ),
             Self::Parquet(path, error) => write!(
                 f,
                 "{} cannot be read ({error}): delete the files of this part, and --resume plays its matches again",
@@ -113,34 +120,82 @@ fn schema(table: &Table) -> String {
     text + "}"
 }
 
-/// Write tables with the same columns into one file, a row group each. The file appears when it is whole.
+/// The end of the names of files in the making; before it comes the number of the process.
+const NEW: &str = ".new";
+
+/// Write a file, which appears when it is whole. What cannot be finished is removed: on a full disk it would
+/// take the room that is missing.
+fn write_whole(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let fail = |error| StoreError::Write(path.to_owned(), error);
+    // Whatever else writes here, it writes another file.
+    let new = path.with_extension(format!("{}{NEW}", std::process::id()));
+    let made = File::create(&new).map_err(fail).and_then(|mut file| {
+        write(&mut file)?;
+        file.sync_all().map_err(fail)
+    });
+    made.and_then(|()| fs::rename(&new, path).map_err(fail)).inspect_err(|_| drop(fs::remove_file(&new)))
+}
+
+/// Write a text file, which appears when it is whole.
+pub fn write_text(path: &Path, text: &str) -> Result<(), StoreError> {
+    let fail = |error| StoreError::Write(path.to_owned(), error);
+    write_whole(path, |file| file.write_all(text.as_bytes()).map_err(fail))
+}
+
+/// Remove what processes that were killed have left half made in a folder. Nobody else may be writing there.
+pub fn remove_leftovers(folder: &Path) -> Result<(), StoreError> {
+    let fail = |error| StoreError::Io(folder.to_owned(), error);
+    for entry in fs::read_dir(folder).map_err(fail)? {
+        let entry = entry.map_err(fail)?;
+        let name = entry.file_name();
+        let begun = name.to_str().and_then(|name| name.strip_suffix(NEW)?.rsplit_once('.'));
+        if begun.is_some_and(|(_, process)| process.parse::<u32>().is_ok()) {
+            fs::remove_file(entry.path()).map_err(fail)?;
+        }
+    }
+    Ok(())
+}
+
+/// Write tables with the same columns into one file, a row group each.
 fn write_groups(
     path: &Path,
     groups: &mut dyn Iterator<Item = Result<Table, StoreError>>,
 ) -> Result<(), StoreError> {
-    let fail = |error| StoreError::Parquet(path.to_owned(), error);
-    let io = |error| StoreError::Io(path.to_owned(), error);
+    let fail = |error| StoreError::Write(path.to_owned(), plain(error));
     let Some(first) = groups.next() else { return Ok(()) };
     let first = first?;
-    // Whatever else writes here, it writes another file.
-    let new = path.with_extension(format!("{}.new", std::process::id()));
-    let file = File::create(&new).map_err(io)?;
     let schema = Arc::new(parse_message_type(&schema(&first)).map_err(fail)?);
     let properties = WriterProperties::builder()
         .set_compression(Compression::LZ4_RAW)
         .set_created_by("touchline".into())
         .build();
-    let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties)).map_err(fail)?;
-    for table in std::iter::once(Ok(first)).chain(groups) {
-        write_group(&mut writer, &table?).map_err(fail)?;
-    }
-    let mut file = writer.into_inner().map_err(fail)?;
-    file.flush().map_err(io)?;
-    file.sync_all().map_err(io)?;
-    fs::rename(&new, path).map_err(io)
+    write_whole(path, |file| {
+        let mut writer = SerializedFileWriter::new(file, schema, Arc::new(properties)).map_err(fail)?;
+        for table in std::iter::once(Ok(first)).chain(groups) {
+            write_group(&mut writer, &table?).map_err(fail)?;
+        }
+        writer.close().map(drop).map_err(fail)
+    })
 }
 
-fn write_group(writer: &mut SerializedFileWriter<File>, table: &Table) -> Result<(), ParquetError> {
+/// What the file system said, without what the writer says about it.
+fn plain(error: ParquetError) -> io::Error {
+    match error {
+        ParquetError::External(inner) => match inner.downcast::<io::Error>() {
+            Ok(error) => *error,
+            Err(inner) => io::Error::other(inner),
+        },
+        error => io::Error::other(error),
+    }
+}
+
+fn write_group<W: Write + Send>(
+    writer: &mut SerializedFileWriter<W>,
+    table: &Table,
+) -> Result<(), ParquetError> {
     let mut group = writer.next_row_group()?;
     for (_, cells) in &table.columns {
         let Some(mut column) = group.next_column()? else { break };
@@ -171,7 +226,7 @@ pub fn write(path: &Path, table: Table) -> Result<(), StoreError> {
 }
 
 /// Read a whole file.
-pub fn read(path: &Path) -> Result<Table, StoreError> {
+fn read(path: &Path) -> Result<Table, StoreError> {
     read_columns(path, None)
 }
 
@@ -316,24 +371,26 @@ pub fn join(parts: &[Part], kind: &str, below: u64, path: &Path) -> Result<(), S
 
 /// The same as CSV; a cell that is not known is empty.
 pub fn write_csv(parts: &[Part], kind: &str, below: u64, path: &Path) -> Result<(), StoreError> {
-    let fail = |error: csv::Error| StoreError::Io(path.to_owned(), error.into());
-    let mut writer = csv::Writer::from_path(path).map_err(fail)?;
-    let mut begun = false;
-    for table in Joined::of(parts, kind, below) {
-        let table = table?;
-        if !std::mem::replace(&mut begun, true) {
-            writer.write_record(table.columns.iter().map(|(name, _)| name)).map_err(fail)?;
+    let fail = |error: csv::Error| StoreError::Write(path.to_owned(), error.into());
+    write_whole(path, |file| {
+        let mut writer = csv::Writer::from_writer(file);
+        let mut begun = false;
+        for table in Joined::of(parts, kind, below) {
+            let table = table?;
+            if !std::mem::replace(&mut begun, true) {
+                writer.write_record(table.columns.iter().map(|(name, _)| name)).map_err(fail)?;
+            }
+            for row in 0..table.len() {
+                let cell = |(_, cells): &(String, Cells)| match cells {
+                    Cells::Whole(cells) => cells[row].to_string(),
+                    Cells::Real(cells) => cells[row].map(|cell| cell.to_string()).unwrap_or_default(),
+                    Cells::Text(cells) => cells[row].clone().unwrap_or_default(),
+                };
+                writer.write_record(table.columns.iter().map(cell)).map_err(fail)?;
+            }
         }
-        for row in 0..table.len() {
-            let cell = |(_, cells): &(String, Cells)| match cells {
-                Cells::Whole(cells) => cells[row].to_string(),
-                Cells::Real(cells) => cells[row].map(|cell| cell.to_string()).unwrap_or_default(),
-                Cells::Text(cells) => cells[row].clone().unwrap_or_default(),
-            };
-            writer.write_record(table.columns.iter().map(cell)).map_err(fail)?;
-        }
-    }
-    writer.flush().map_err(|error| StoreError::Io(path.to_owned(), error))
+        writer.flush().map_err(|error| StoreError::Write(path.to_owned(), error))
+    })
 }
 
 #[cfg(test)]
@@ -382,6 +439,34 @@ mod tests {
         fs::write(Part::new(&folder, 0, 9).file("matches"), "nothing").unwrap();
         let refused = matches(&found, &["goals"], u64::MAX).unwrap_err().to_string();
         assert!(refused.contains("0000000000-0000000009") && refused.contains("--resume"), "{refused}");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn what_killed_processes_left_is_removed_and_nothing_else() {
+        let folder = std::env::temp_dir().join(format!("touchline-leftovers-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let kept = ["matches.parquet", "0000000000-0000000009.matches.parquet", "my.new", "notes.2026.txt"];
+        let left = ["0000000000-0000000009.matches.4711.new", "experiment.17.new"];
+        kept.iter().chain(&left).for_each(|name| fs::write(folder.join(name), "x").unwrap());
+        remove_leftovers(&folder).unwrap();
+        assert!(kept.iter().all(|name| folder.join(name).exists()));
+        assert!(!left.iter().any(|name| folder.join(name).exists()));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// A file cannot take the place of a folder: it is named as what it was to become, and nothing stays.
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn what_cannot_be_written_is_named_and_leaves_nothing() {
+        let folder = std::env::temp_dir().join(format!("touchline-unwritten-{}", std::process::id()));
+        let taken = folder.join("matches.parquet");
+        fs::create_dir_all(&taken).unwrap();
+        let refused = write(&taken, table(0..=3, 1)).unwrap_err().to_string();
+        assert!(refused.contains("matches.parquet cannot be written"), "{refused}");
+        assert!(!refused.contains("delete") && !refused.contains(".new"), "{refused}");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -1,8 +1,10 @@
 //! The report on arms that are compared with each other.
 
+mod meanings;
 mod notes;
 mod sides;
 mod told;
+mod turns;
 
 use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm};
 
@@ -11,7 +13,7 @@ use super::plan::{ArmPlan, Plan, Question};
 use super::report::Report;
 use super::report::plot::{MOST_SERIES, histogram};
 pub(super) use notes::method;
-use sides::Against;
+use sides::{Against, Apart};
 
 /// How sure a finding has to be.
 const LEVEL: f64 = 0.05;
@@ -45,31 +47,37 @@ impl Found {
 struct Findings {
     comparisons: Vec<Comparison>,
     sides: Vec<Against>,
+    /// Goals and shots of the two sides of each arm.
+    apart: Vec<Apart>,
 }
 
 impl Findings {
     /// How many comparisons by chance there are in all.
     fn family(&self) -> f64 {
         let found = self.comparisons.iter().flat_map(|one| &one.rows);
-        let by_chance = found.filter(|found| !found.compared.is_exact).count() + self.sides.len();
-        f64::from(u32::try_from(by_chance.max(1)).unwrap_or(u32::MAX))
+        let by_chance = found.filter(|found| !found.compared.is_exact).count();
+        let of_sides = self.sides.len() + self.apart.len();
+        f64::from(u32::try_from((by_chance + of_sides).max(1)).unwrap_or(u32::MAX))
     }
 }
 
 /// All estimates of an experiment.
+#[derive(Default)]
 struct Estimates {
     names: Vec<String>,
     /// By quantity, then by arm.
     values: Vec<Vec<Estimated>>,
     /// By quantity, then by pair of arms.
     compared: Vec<Vec<ComparedArms>>,
+    /// Goals and shots of the two sides of each arm; not adjusted yet.
+    apart: Vec<Apart>,
     /// The points with luck and without, where it was taken out.
     luck: Option<f64>,
 }
 
 pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
     let own = at_looks::known_of_any(plan)?;
-    let frame = Frame::new(table, &plan.lengths());
+    let frame = Frame::new(table, &plan.lengths()).together();
     let estimates = estimate(plan, &frame, &own);
     let findings = compare(plan, &estimates);
     let many = findings.family();
@@ -87,20 +95,22 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
         told::tell(plan, &estimates, (comparison, many), &mut report)?;
     }
     if plan.question == Question::Editions {
-        told::turns_per_half(plan, &estimates, &mut report);
+        turns::tell(plan, &estimates, &mut report);
     }
     sides::draw(plan, &findings.sides, many, &mut report);
+    sides::apart_in_a_table(plan, &findings.apart, many, &mut report);
     for comparison in &findings.comparisons {
         told::differences(plan, &estimates, comparison, many, &mut report);
     }
     told::values(plan, &estimates, &mut report);
     distributions(plan, table, &frame, &mut report);
+    meanings::tell(&estimates.names, &mut report);
     notes::notes(plan, &frame, &estimates, &findings, &mut report);
     Ok(report)
 }
 
 fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
-    let mut all = Estimates { names: Vec::new(), values: Vec::new(), compared: Vec::new(), luck: None };
+    let mut all = Estimates { apart: sides::estimate(plan, frame, own), ..Estimates::default() };
     // Arms are compared at once and their rounds forgotten: there are many quantities and many rounds.
     let mut add = |name: &str, arms: Vec<Estimated>| {
         let pairs = plan.pairs().into_iter();
@@ -110,7 +120,7 @@ fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Estimates {
     };
     // Where both sides are the same, side a has half of the points by construction.
     let mut luck = None;
-    if let Some((raw, adjusted)) = frame.points().filter(|_| plan.swaps() || plan.luck) {
+    if let Some((raw, adjusted)) = frame.points().filter(|_| plan.swaps() || plan.takes_luck()) {
         if let Some(adjusted) = &adjusted {
             let sum = |arms: &[Estimated]| arms.iter().map(|arm| arm.variance).sum::<f64>();
             let (with, without) = (sum(&raw), sum(adjusted));
@@ -147,16 +157,17 @@ fn compare(plan: &Plan, estimates: &Estimates) -> Findings {
             Comparison { arms, rows: rows.filter(told).collect() }
         })
         .collect();
-    let mut sides = sides::against(plan, estimates);
+    let (mut sides, mut apart) = (sides::against(plan, estimates), estimates.apart.clone());
     let by_chance = |found: &&mut Found| !found.compared.is_exact;
     let found = comparisons.iter_mut().flat_map(|comparison| &mut comparison.rows).filter(by_chance);
     let mut all: Vec<&mut f64> =
         found.map(|found| &mut found.p).chain(sides.iter_mut().map(|against| &mut against.p)).collect();
+    all.extend(apart.iter_mut().map(|apart| &mut apart.p));
     let adjusted = holm(&all.iter().map(|p| **p).collect::<Vec<f64>>());
     for (p, adjusted) in all.iter_mut().zip(adjusted) {
         **p = adjusted;
     }
-    Findings { comparisons, sides }
+    Findings { comparisons, sides, apart }
 }
 
 /// How often the run looked at its results, any of which may have been the last.
@@ -180,22 +191,33 @@ fn distributions(plan: &Plan, table: &Table, frame: &Frame<'_>, report: &mut Rep
         let of_arm = |arm: usize| frame.rows(arm).map(|row| cells[row]).collect::<Vec<i64>>();
         let arms: Vec<Vec<i64>> = (0..plan.arms.len().min(MOST_SERIES)).map(of_arm).collect();
         let least = arms.iter().flatten().copied().min().unwrap_or(0);
-        let most = arms.iter().flatten().copied().max().unwrap_or(0).min(least + 100);
-        let shares = |numbers: &Vec<i64>| {
-            let share =
-                |of: i64| share(numbers.iter().filter(|number| **number == of).count(), numbers.len());
-            (least..=most).map(share).collect::<Vec<f64>>()
-        };
+        let highest = arms.iter().flatten().copied().max().unwrap_or(0);
+        let most = highest.min(least + MOST_BARS);
+        let shares = |numbers: &Vec<i64>| shares(numbers, least, most);
         let series: Vec<(String, Vec<f64>)> =
             plan.arms.iter().zip(&arms).map(|(arm, numbers)| (arm.name.clone(), shares(numbers))).collect();
         report.heading(what);
         let left = plan.arms.len() - series.len();
-        let caption = match left {
+        let mut caption = match left {
             0 => "Share of the matches.".to_owned(),
             _ => format!("Share of the matches, of the first {MOST_SERIES} arms; {left} more are not drawn."),
         };
-        report.figure(histogram(&series, least, what), caption);
+        let more = most < highest;
+        if more {
+            caption += &format!(" The last bar is {most} and more.");
+        }
+        report.figure(histogram(&series, (least, more), what), caption);
     }
+}
+
+/// The most bars of a distribution, but one.
+const MOST_BARS: i64 = 100;
+
+/// The share of each number from the least to the most; what is above counts with the last one.
+fn shares(numbers: &[i64], least: i64, most: i64) -> Vec<f64> {
+    let is = |of: i64, number: i64| number == of || of == most && number > most;
+    let count = |of: i64| numbers.iter().filter(|number| is(of, **number)).count();
+    (least..=most).map(|of| share(count(of), numbers.len())).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts of matches")]
@@ -281,7 +303,10 @@ mod tests {
         let told = exact(20);
         assert!(told[0].is_none(), "the same in both arms");
         let told = told[1].as_deref().expect("a difference");
-        assert!(told.contains("100.000 instead of 180.000, exactly: neither varied in 20 rounds"), "{told}");
+        assert!(
+            told.contains("fell from 180.000 to 100.000, exactly: neither varied in 20 rounds"),
+            "{told}"
+        );
     }
 
     #[test]
@@ -296,6 +321,92 @@ mod tests {
         let wide = found.compared.margin_at(LEVEL / 16.0).expect("rounds");
         let low = format!("corrected for 16 comparisons {:+.3} to ", found.compared.difference - wide);
         assert!(told.contains("95 % interval") && told.contains(&low), "{told}");
+        // A sentence that can be quoted as it is.
+        let rose = "With “other” instead of “one”, column ";
+        assert!(told.starts_with(rose) && told.contains(" rose from ") && told.ends_with(")."), "{told}");
+        let same =
+            findings.comparisons[1].rows.iter().find(|found| !found.is_finding()).expect("no difference");
+        let told = told::sentence(&plan, &estimates, [0, 2], (same, 16.0));
+        assert!(told.contains("no difference in column ") && told.contains(" was shown: "), "{told}");
+    }
+
+    #[test]
+    fn arms_are_named_as_a_reader_would() {
+        let told = |question: Question, [a, b]: [&str; 2]| {
+            let arms = [a, b].map(|name| ArmPlan::of(name, "fuba:3.0")).into();
+            let plan = Plan::new(question, "T".into(), arms);
+            let (table, quantities) = table(1, 30);
+            let estimates = estimate(&plan, &Frame::new(&table, &[1, 1]).together(), &quantities);
+            let findings = compare(&plan, &estimates);
+            told::sentence(&plan, &estimates, [0, 1], (&findings.comparisons[0].rows[7], 8.0))
+        };
+        for (question, arms, place) in [
+            (Question::Editions, ["2.0", "2.1"], "From 2.0 to 2.1, column 7 rose"),
+            (Question::Rule, ["without slow-play", "with slow-play"], "With slow-play, column 7 rose"),
+            (Question::Value, ["as it is", "pressing=two-dice"], "With pressing=two-dice, column 7 rose"),
+            (Question::Weather, ["ordinary", "rain"], "In rain instead of ordinary weather, column 7 rose"),
+            (Question::Rule, ["one", "other"], "With “other” instead of “one”, column 7 rose"),
+        ] {
+            let told = told(question, arms);
+            assert!(told.starts_with(place), "{told}");
+        }
+    }
+
+    #[test]
+    fn what_is_above_the_last_bar_counts_with_it() {
+        let drawn = shares(&[0, 1, 1, 2, 9, 50], 0, 2);
+        for (got, want) in drawn.iter().zip([1.0, 2.0, 3.0]) {
+            assert!((got - want / 6.0).abs() < 1e-9, "{drawn:?}");
+        }
+        let plan = plan(None);
+        let of = |most: i64| {
+            let goals = [0, 1, most].iter().flat_map(|goals| [*goals; 3]).collect();
+            let columns = [
+                ("arm_number", [0, 1, 2].repeat(3)),
+                ("round", (0..9).map(|row| row / 3).collect()),
+                ("goals", goals),
+            ];
+            let columns = columns.map(|(name, cells)| (name.to_owned(), Cells::Whole(cells)));
+            let (table, mut report) = (Table { columns: columns.into() }, Report::default());
+            distributions(&plan, &table, &Frame::new(&table, &plan.lengths()), &mut report);
+            crate::lab::report::page(&report)
+        };
+        let (some, more) = (of(100), of(101));
+        assert!(some.contains(">100</text>") && !some.contains("and more"), "{some}");
+        assert!(
+            more.contains("The last bar is 100 and more.") && more.contains(": 100 and more in 33.3 %"),
+            "{more}"
+        );
+    }
+
+    /// A shard is lost, and with it one match of every third round: the arms are alike, and what is left says
+    /// so.
+    #[test]
+    fn broken_rounds_are_left_out_of_everything() {
+        let plan =
+            Plan { arms: ["one", "other"].map(|name| ArmPlan::of(name, "fuba:2.1")).into(), ..plan(None) };
+        let rows: Vec<(i64, i64)> = (0..60)
+            .flat_map(|round| [(round, 0), (round, 1)])
+            .filter(|(round, arm)| (2 * round + arm) % 3 != 2 || round % 2 == 0)
+            .collect();
+        // The luck of a round is its number.
+        let column = |of: fn(&(i64, i64)) -> i64| Cells::Whole(rows.iter().map(of).collect());
+        let columns = [
+            ("round", column(|row| row.0)),
+            ("arm_number", column(|row| row.1)),
+            ("goals", column(|row| row.0 % 12)),
+        ];
+        let table = Table { columns: columns.map(|(name, cells)| (name.to_owned(), cells)).into() };
+        let frame = Frame::new(&table, &plan.lengths()).together();
+        let estimates = estimate(&plan, &frame, &[Quantity::mean("goals_per_match", "goals")]);
+        let [one, other] = [0, 1].map(|arm| estimates.values[0][arm].value);
+        let compared = &estimates.compared[0][0];
+        assert!((one - other).abs() < 1e-9 && compared.difference.abs() < 1e-9, "{one} {other}");
+        let mut report = Report::default();
+        notes::notes(&plan, &frame, &estimates, &compare(&plan, &estimates), &mut report);
+        let told = crate::lab::report::text(&report).split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = format!("{} rounds are not complete in every arm and left out", 60 - frame.rounds(0));
+        assert!(frame.rounds(0) < 60 && told.contains(&said), "{told}");
     }
 
     /// One arm of two sides, of whose rounds a wins so many of ten.
@@ -342,8 +453,7 @@ mod tests {
     fn sides_are_corrected_together_with_the_arms() {
         let (mut plan, _, _) = sides(8, 10);
         plan.arms.push(ArmPlan { name: "other".into(), ..plan.arms[0].clone() });
-        let mut estimates =
-            Estimates { names: Vec::new(), values: Vec::new(), compared: Vec::new(), luck: None };
+        let mut estimates = Estimates::default();
         let (table, _) = table(3, 24);
         let points =
             Frame::new(&table, &[1, 1]).estimate(&Quantity::mean("x", "column_7")).expect("a column");

@@ -18,7 +18,7 @@ impl Extent {
     pub(super) fn of(plan: &Plan, folder: &Folder) -> anyhow::Result<Self> {
         let planned = plan.rounded();
         Ok(Self {
-            played: planned - folder.missing(planned, None)?.len() as u64,
+            played: planned - folder.missing(planned)?.len() as u64,
             planned,
             precision: plan.precision,
             measure: plan.measure.clone().unwrap_or_else(|| POINTS.into()),

@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
-use touchline_lab::experiment::{Part, join, parts, read, write_csv};
+use touchline_lab::experiment::{Joined, Part, join, parts, remove_leftovers, write_csv};
 
 use super::plan::Plan;
 
@@ -26,10 +26,10 @@ impl Shard {
         }
     }
 
-    /// Whether a match belongs to it. Blocks of matches are dealt in turn: first single matches, and every 32
-    /// turns twice as many at a time, so that few and many matches are shared fairly and parts stay long. How
-    /// many matches there are in all does not matter: an experiment can grow.
-    fn has(self, number: u64) -> bool {
+    /// Whether matches that belong together are its own, such as those of a round. Blocks are dealt in turn:
+    /// first single rounds, and every 32 turns twice as many at a time, so that few and many are shared
+    /// fairly and parts stay long. How many there are in all does not matter: an experiment can grow.
+    pub(super) fn has(self, number: u64) -> bool {
         let (mut block, mut first) = (1, 0);
         while block < 2048 && number >= first + 32 * block * self.of {
             first += 32 * block * self.of;
@@ -39,31 +39,39 @@ impl Shard {
     }
 }
 
+/// The file that says what is played.
+const PLAN: &str = "experiment.toml";
+
 /// The folder of an experiment.
 #[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
     /// Held as long as somebody plays into it.
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 impl Folder {
-    /// The folder, which has to be new unless the run goes on with what is there.
+    /// The folder, which has to be new unless the run goes on with what is there. What a run that was killed
+    /// left half written is removed.
     pub(super) fn open(path: &Path, plan: &Plan, resume: bool) -> anyhow::Result<Self> {
-        let folder = Self { path: path.to_owned(), _lock: None };
+        let folder = Self { path: path.to_owned(), lock: None };
         folder.check(plan, resume)?;
         fs::create_dir_all(folder.parts_folder())
             .with_context(|| format!("cannot make {}", path.display()))?;
-        let folder = Self { _lock: locked(path)?, ..folder };
+        let folder = Self { lock: locked(path)?, ..folder };
         // Somebody may have been here in the meantime.
         folder.check(plan, resume)?;
+        if folder.lock.is_some() {
+            remove_leftovers(path)?;
+            remove_leftovers(&folder.parts_folder())?;
+        }
         plan.write(&folder.plan_file())?;
         Ok(folder)
     }
 
     /// A new folder that nobody else knows.
     pub(super) fn create(path: &Path, plan: &Plan) -> anyhow::Result<Self> {
-        let folder = Self { path: path.to_owned(), _lock: None };
+        let folder = Self { path: path.to_owned(), lock: None };
         fs::create_dir(path)
             .and_then(|()| fs::create_dir(folder.parts_folder()))
             .with_context(|| format!("cannot make {}", path.display()))?;
@@ -74,8 +82,11 @@ impl Folder {
     /// Refuse to mix what does not belong together.
     fn check(&self, plan: &Plan, resume: bool) -> anyhow::Result<()> {
         let (file, path) = (self.plan_file(), self.path.display());
+        if super::formations::has_stages(&self.path) {
+            bail!("{path} holds formations, in folders of their own: choose another folder with --out");
+        }
         if !file.exists() {
-            return Ok(());
+            return refuse_foreign(&self.path);
         }
         let there = Plan::read(&file)?;
         if let Some(difference) = plan.difference(&there) {
@@ -94,13 +105,13 @@ impl Folder {
 
     /// A folder that is there.
     pub(super) fn existing(path: &Path) -> anyhow::Result<(Self, Plan)> {
-        let folder = Self { path: path.to_owned(), _lock: None };
+        let folder = Self { path: path.to_owned(), lock: None };
         let plan = Plan::read(&folder.plan_file())?;
         Ok((folder, plan))
     }
 
     fn plan_file(&self) -> PathBuf {
-        self.path.join("experiment.toml")
+        self.path.join(PLAN)
     }
 
     pub(super) fn parts_folder(&self) -> PathBuf {
@@ -122,32 +133,31 @@ impl Folder {
         Ok(last - missing(std::slice::from_ref(self), last)?.len() as u64)
     }
 
-    /// The matches below `all` that are not there yet, of this shard if there is one.
-    pub(super) fn missing(&self, all: u64, shard: Option<Shard>) -> anyhow::Result<Vec<u64>> {
-        let missing = missing(std::slice::from_ref(self), all)?;
-        Ok(missing.into_iter().filter(|number| shard.is_none_or(|shard| shard.has(*number))).collect())
+    /// The matches below `all` that are not there yet.
+    pub(super) fn missing(&self, all: u64) -> anyhow::Result<Vec<u64>> {
+        missing(std::slice::from_ref(self), all)
     }
 
     /// Put the parts of other folders of the same experiment into this one. A part that is in several of them
-    /// is taken once.
+    /// is taken once. All of them are read first, where they are: whatever is wrong with one is told about a
+    /// file that stays.
     pub(super) fn gather(&self, from: &[Self], kinds: &[&str]) -> anyhow::Result<()> {
+        let mut all = Vec::new();
         for folder in from {
-            for part in folder.parts()? {
-                let to = Part::new(&self.parts_folder(), part.first, part.last);
-                let known = to.file("matches").exists();
-                for kind in kinds.iter().rev() {
-                    let (source, target) = (part.file(kind), to.file(kind));
-                    if !known {
-                        fs::copy(&source, &target)
-                            .with_context(|| format!("cannot copy {}", source.display()))?;
-                    } else if read(&source)? != read(&target)? {
-                        bail!(
-                            "{}: the matches from {} on are in another folder as well, and not the same there",
-                            folder.path.display(),
-                            part.first
-                        );
-                    }
-                }
+            all.extend(folder.parts()?);
+        }
+        all.sort();
+        for kind in kinds {
+            for table in Joined::of(&all, kind, u64::MAX) {
+                table?;
+            }
+        }
+        all.dedup_by_key(|part| (part.first, part.last));
+        for part in all {
+            let to = Part::new(&self.parts_folder(), part.first, part.last);
+            for kind in kinds.iter().rev() {
+                let (source, target) = (part.file(kind), to.file(kind));
+                fs::copy(&source, &target).with_context(|| format!("cannot copy {}", source.display()))?;
             }
         }
         Ok(())
@@ -180,6 +190,25 @@ pub(super) fn missing(folders: &[Folder], all: u64) -> anyhow::Result<Vec<u64>> 
     }
     missing.extend(due..all);
     Ok(missing)
+}
+
+/// Refuse a folder with a report or tables in it whose experiment is not there: somebody wants to keep them.
+pub(super) fn refuse_foreign(path: &Path) -> anyhow::Result<()> {
+    let tables = ["matches", "turns", "decisions"];
+    let tables = tables.iter().flat_map(|kind| [format!("{kind}.parquet"), format!("{kind}.csv")]);
+    let foreign = tables.chain(["report.html".into()]).find(|name| path.join(name).exists());
+    if let Some(name) = foreign {
+        bail!(
+            "{} holds a {name} that belongs to no experiment there, and it would be overwritten: choose another folder with --out",
+            path.display()
+        );
+    }
+    Ok(())
+}
+
+/// Whether there is an experiment in a folder.
+pub(super) fn has_experiment(path: &Path) -> bool {
+    path.join(PLAN).exists()
 }
 
 /// The lock of a folder. Where the file system has no locks there is none: parts have names of their own, and
@@ -227,6 +256,20 @@ mod tests {
         for wrong in ["0/3", "4/3", "1", "a/b", "1/0", "-1/2", "1/20000"] {
             assert!(Shard::read(wrong).is_err_and(|why| why.contains("2/3")), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_a_killed_run_left_is_removed_by_the_next_one() {
+        let path = std::env::temp_dir().join(format!("touchline-killed-{}", std::process::id()));
+        let arm = super::super::plan::ArmPlan::of("one", "fuba:3.0");
+        let plan = Plan::new(super::super::plan::Question::Arms, "One".into(), vec![arm]);
+        let folder = Folder::open(&path, &plan, false).expect("a folder");
+        let half_made = folder.parts_folder().join("0000000000-0000000009.matches.4711.new");
+        fs::write(&half_made, "half").expect("a file");
+        drop(folder);
+        let folder = Folder::open(&path, &plan, true).expect("a folder");
+        assert_eq!((half_made.exists(), folder.lock.is_some()), (false, true));
+        fs::remove_dir_all(&path).expect("a folder");
     }
 
     #[test]

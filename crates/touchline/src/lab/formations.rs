@@ -14,7 +14,7 @@ use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
 use super::extent::Extent;
-use super::folder::{Folder, kinds};
+use super::folder::{Folder, has_experiment, kinds, refuse_foreign};
 use super::plan::{ArmPlan, Plan, Question, SidePlan};
 use super::report::Report;
 use super::runner::{self, Ended};
@@ -120,6 +120,7 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     let out = common.out("formations");
     let coarse = common.plan(plan(&spec, &options.player, &names, coarse_matches, title.clone()))?;
     runner::check(&coarse)?;
+    check_folder(&out)?;
     let folder = Folder::open(&out.join(COARSE), &coarse, common.resume)?;
     let ended = runner::play(&coarse, &folder, common.settings())?;
     if common.shard.is_some() {
@@ -149,6 +150,14 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     write_report(&saying(tell(&coarse, &first, Some((&fine, &second)))?, said), &page)
 }
 
+/// Refuse a folder whose report is about something else.
+fn check_folder(out: &Path) -> anyhow::Result<()> {
+    if has_experiment(out) {
+        bail!("{} holds another experiment: choose another folder with --out", out.display());
+    }
+    if has_stages(out) { Ok(()) } else { refuse_foreign(out) }
+}
+
 /// The tables of a stage are written; its points, and what is incomplete about it.
 fn finished(plan: &Plan, folder: &Folder, csv: bool) -> anyhow::Result<(Matrix, Vec<String>)> {
     folder.finish(&kinds(plan), csv, Extent::of(plan, folder)?.below())?;
@@ -175,7 +184,7 @@ const FINE: &str = "fine-";
 
 /// Whether a folder has the stages of a run.
 pub(super) fn has_stages(path: &Path) -> bool {
-    path.join(COARSE).join("experiment.toml").exists()
+    has_experiment(&path.join(COARSE))
 }
 
 /// The report of both stages again.

@@ -1,9 +1,10 @@
 //! Which clauses a finding is about.
 
-use touchline_engine::{Row, Rulebook as _};
+use touchline_engine::{Describe, Row, Rulebook as _};
+use touchline_lab::experiment::played_by;
 use touchline_protocol::games::{AnyGame, offers};
 use touchline_protocol::with_game;
-use touchline_words::clauses::tables;
+use touchline_words::clauses::{rulings, tables};
 
 use crate::say::sentence;
 
@@ -20,6 +21,21 @@ pub(super) fn rows(spec: &str) -> anyhow::Result<Vec<Row>> {
 pub(super) fn clause(spec: &str, id: &str) -> Option<(String, String)> {
     let table = tables().ok()?.iter().find(|table| table.has(spec))?;
     table.find(id).map(|(_, clause)| (clause.id.clone(), clause.text.clone()))
+}
+
+/// What we ruled where the books leave something open.
+fn ruling(id: &str) -> Option<(String, String)> {
+    let found = rulings().iter().find(|ruling| ruling.id == id)?;
+    let text = if found.ruling.is_empty() { &found.question } else { &found.ruling };
+    Some((found.id.clone(), text.clone()))
+}
+
+/// Clauses that were quoted before, by their numbers alone.
+pub(super) fn named(clauses: &[(String, String)]) -> Vec<(String, String)> {
+    let number = |(label, _): &(String, String)| label.split(" (").next().unwrap_or_default().to_owned();
+    let mut numbers: Vec<String> = clauses.iter().map(number).collect();
+    numbers.dedup();
+    if numbers.is_empty() { Vec::new() } else { vec![(numbers.join(", "), "as above.".into())] }
 }
 
 /// The clauses of the rules in which two specs differ, as the second has them; none where they differ in too
@@ -40,7 +56,11 @@ fn quote(one: &str, other: &str, before: &Row, after: &Row) -> Vec<(String, Stri
     let (row, spec, than) = if after.value == "none" { (before, one, other) } else { (after, other, one) };
     let book = book_of(spec, row).unwrap_or_else(|| spec.to_owned());
     let ids = || row.clauses.split([',', ' ']).filter(|id| !id.is_empty());
-    let texts: Vec<(String, String)> = ids().filter_map(|id| clause(&book, id)).collect();
+    let mut texts: Vec<(String, String)> = ids().filter_map(|id| clause(&book, id)).collect();
+    if texts.is_empty() {
+        // The books say nothing about it: we had to decide.
+        texts.extend(ids().filter_map(ruling));
+    }
     let is_news = |(id, text): &&(String, String)| clause(than, id).is_none_or(|(_, old)| old != *text);
     let news: Vec<&(String, String)> = texts.iter().filter(is_news).collect();
     let told = if news.is_empty() { texts.iter().take(1).collect() } else { news };
@@ -68,20 +88,48 @@ fn book_of(spec: &str, row: &Row) -> Option<String> {
     books.into_iter().find(plays)
 }
 
-/// The clause behind a measure, where one speaks of it.
+/// The clauses about formations.
+pub(super) fn of_formations(spec: &str) -> Vec<(String, String)> {
+    ["F-PREP-01", "F-PREP-03"].iter().filter_map(|id| clause(spec, id)).collect()
+}
+
+/// The clause behind a measure of FUBA, where one speaks of it: the same in all editions that have it.
 pub(super) fn of_measure(measure: &str, spec: &str) -> Option<(String, String)> {
     let id = match measure {
         "turns_per_half" => "F-TURN-12",
+        "goals_per_match" | "home_goals_per_match" | "away_goals_per_match" => "F-GOAL-04",
+        "shots_per_match" => "F-GOAL-01",
+        "turnovers_per_match" => "F-CTRL-04",
+        "restart_minutes_per_half" => "F-TIME-06",
+        "stoppage_minutes_per_half" => "F-TIME-09",
+        "free_kicks_per_half" => "F-FK-01",
+        "corner_kicks_per_half" => "F-CK-01",
+        "goal_kicks_per_half" => "F-GKK-01",
+        "penalties_per_match" => "F-PEN-01",
+        "yellow_cards_per_match" => "F-CARD-01",
+        "special_events_per_match" => "F-EVT-01",
         _ => return None,
     };
     clause(spec, id)
 }
 
-/// The canonical form of a spec, and the revision of its rules.
-pub(super) fn played(spec: &str) -> anyhow::Result<(String, u32)> {
+/// What a spec stands for in this program.
+pub(super) struct Played {
+    /// Its canonical form.
+    pub(super) spec: String,
+    /// The revision of its rules.
+    pub(super) revision: u32,
+    /// Who plays.
+    pub(super) by: String,
+}
+
+/// What a spec stands for in this program.
+pub(super) fn played(spec: &str) -> anyhow::Result<Played> {
     let game = AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?;
-    Ok(with_game!(game, game => {
-        (touchline_engine::Describe::spec(&game).to_string(), touchline_engine::Describe::revision(&game))
+    Ok(with_game!(game, game => Played {
+        spec: Describe::spec(&game).to_string(),
+        revision: Describe::revision(&game),
+        by: played_by(&game),
     }))
 }
 
@@ -102,5 +150,18 @@ mod tests {
             "{dice:?}"
         );
         assert!(of_measure("turns_per_half", "fuba:2.1").is_some_and(|(_, text)| text.contains("20")));
+        assert!(of_measure("goals_per_match", "fuba:3.0+all").is_some_and(|(_, text)| text.contains("goal")));
+        assert!(of_measure("goals_per_match", "grid:basic").is_none(), "the clauses are those of FUBA");
+    }
+
+    /// What the books leave open stands in a ruling.
+    #[test]
+    fn a_ruling_is_quoted_with_its_text() {
+        let found = between("fuba:2.1", "fuba:2.1?fewest_players=seven").expect("specs");
+        assert_eq!(found.len(), 1);
+        let (label, text) = &found[0];
+        assert!(label.starts_with("R-106 (") && text.contains("fewer than seven"), "{found:?}");
+        assert_eq!(named(&found), [("R-106".to_owned(), "as above.".to_owned())]);
+        assert!(named(&[]).is_empty());
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn last(plan: &Plan, folder: &Folder) -> anyhow::Result<Option<Look>>
         return Ok(last);
     }
     for at in all(plan) {
-        if last.is_some_and(|look: Look| look.reached) || !folder.missing(at.1, None)?.is_empty() {
+        if last.is_some_and(|look: Look| look.reached) || !folder.missing(at.1)?.is_empty() {
             break;
         }
         last = Some(look(plan, folder, at)?);
@@ -103,7 +103,7 @@ pub(super) fn last(plan: &Plan, folder: &Folder) -> anyhow::Result<Option<Look>>
 /// differences that the report tells, or of the only arm. None after fewer rounds than say anything, nor
 /// while nothing has varied yet.
 fn widest(plan: &Plan, table: &Table, measured: Option<&Quantity>) -> anyhow::Result<Option<f64>> {
-    let frame = Frame::new(table, &plan.lengths());
+    let frame = Frame::new(table, &plan.lengths()).together();
     let arms: Option<Vec<Estimated>> = match measured {
         None => frame.points().map(|(raw, adjusted)| adjusted.unwrap_or(raw)),
         Some(quantity) => frame.estimate(quantity),

@@ -21,6 +21,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Subcommand;
+use touchline_lab::experiment::write_text;
 
 use crate::interrupt;
 use extent::Extent;
@@ -118,9 +119,7 @@ impl Common {
         plan.measure = self.measure.clone().or(plan.measure);
         plan.seed = self.seed.unwrap_or(plan.seed);
         plan.paired &= !self.unpaired;
-        // The points are only of interest where the sides differ, or their cards.
-        let points = plan.swaps() || plan.question == Question::Skills;
-        plan.luck = !self.no_luck && (plan.luck || self.luck || points);
+        plan.luck = if self.no_luck { Some(false) } else { self.luck.then_some(true).or(plan.luck) };
         plan.turns |= self.turns;
         plan.decisions |= self.decisions;
         plan.version = env!("CARGO_PKG_VERSION").into();
@@ -318,7 +317,7 @@ fn write_report(report: &Report, path: &Path) -> anyhow::Result<()> {
 }
 
 fn write_page(report: &Report, path: &Path) -> anyhow::Result<()> {
-    fs::write(path, report::page(report)).with_context(|| format!("cannot write {}", path.display()))
+    Ok(write_text(path, &report::page(report))?)
 }
 
 fn print_report(report: &Report, path: &Path) -> anyhow::Result<()> {

@@ -6,11 +6,16 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
 use toml::Value;
+use touchline_lab::experiment::write_text;
 
 use super::law;
 
 /// The most matches of an experiment.
 pub(super) const MOST_MATCHES: u64 = 10_000_000;
+/// The name of the arm whose rules are compared with others.
+pub(super) const AS_IT_IS: &str = "as it is";
+/// The name of what says who plays.
+const PLAYED_BY: &str = "played_by";
 /// The most arms.
 const MOST_ARMS: usize = 2000;
 
@@ -60,9 +65,9 @@ pub(super) struct Plan {
     /// All arms share their random numbers.
     #[serde(default = "yes")]
     pub(super) paired: bool,
-    /// Take the luck of the dice out of the points.
-    #[serde(default)]
-    pub(super) luck: bool,
+    /// Take the luck of the dice out of the points; where nobody says, as it is worth it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) luck: Option<bool>,
     /// Also keep a row for every turn.
     #[serde(default)]
     pub(super) turns: bool,
@@ -72,6 +77,9 @@ pub(super) struct Plan {
     /// Which program played it; written by the program itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) version: String,
+    /// How computer players play and what is counted, likewise.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) played_by: String,
     /// The command that asked for it, likewise.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) command: String,
@@ -178,10 +186,11 @@ impl Plan {
             precision: None,
             measure: None,
             paired: true,
-            luck: false,
+            luck: None,
             turns: false,
             decisions: false,
             version: String::new(),
+            played_by: String::new(),
             command: String::new(),
             about: String::new(),
             arms,
@@ -205,20 +214,19 @@ impl Plan {
     /// As a file.
     pub(super) fn write(&self, path: &Path) -> anyhow::Result<()> {
         let text = toml::to_string(self).context("the experiment cannot be written")?;
-        // It appears when it is whole.
-        let new = path.with_extension(format!("{}.new", std::process::id()));
-        fs::write(&new, text)
-            .and_then(|()| fs::rename(&new, path))
-            .with_context(|| format!("cannot write {}", path.display()))
+        Ok(write_text(path, &text)?)
     }
 
-    /// The same with the canonical spec of every arm and the revision of its rules: what was played is known
-    /// even when the rules have changed since.
+    /// The same with the canonical spec of every arm, the revision of its rules and who plays: what was
+    /// played is known even when they have changed since.
     pub(super) fn sealed(mut self) -> anyhow::Result<Self> {
         for arm in &mut self.arms {
-            let (spec, revision) = law::played(&arm.rules).with_context(|| format!("arm {}", arm.name))?;
-            (arm.rules, arm.revision) = (spec, Some(revision));
+            let played = law::played(&arm.rules).with_context(|| format!("arm {}", arm.name))?;
+            (arm.rules, arm.revision) = (played.spec, Some(played.revision));
+            self.played_by = played.by;
         }
+        // The points are only of interest where the sides differ, or their cards.
+        self.luck = Some(self.luck.unwrap_or(self.swaps() || self.question == Question::Skills));
         // The errors of formations are added up as those of independent matches.
         self.paired &= self.question != Question::Formations;
         Ok(self)
@@ -246,7 +254,55 @@ impl Plan {
                 bail!("two arms are called {:?}: give each a name of its own", arm.name);
             }
         }
+        self.check_question()
+    }
+
+    /// Refuse arms that do not answer the question.
+    fn check_question(&self) -> anyhow::Result<()> {
+        let has_formations = |arm: &ArmPlan| {
+            ![&arm.a, &arm.b].iter().any(|side| side.formation.is_empty())
+                && arm.a.formation != arm.b.formation
+        };
+        match self.question {
+            Question::Formations => {
+                if let Some(arm) = self.arms.iter().find(|arm| !has_formations(arm)) {
+                    bail!(
+                        "question = \"formations\" compares the formations of a and b, and arm {:?} has not two of them: \
+                         give a and b a formation each, or leave out question",
+                        arm.name
+                    );
+                }
+            }
+            Question::Skills => {
+                if self.arms.len() != 1 || self.arms.iter().any(|arm| !(arm.a.any_cards && arm.b.any_cards)) {
+                    bail!(
+                        "question = \"skills\" takes one arm whose sides both have any_cards = true: what a card is \
+                         worth is known where it was drawn and not chosen"
+                    );
+                }
+            }
+            Question::Arms | Question::Editions | Question::Rule | Question::Value | Question::Weather => {}
+        }
         Ok(())
+    }
+
+    /// Whether the luck of the dice is taken out of the points.
+    pub(super) fn takes_luck(&self) -> bool {
+        self.luck == Some(true)
+    }
+
+    /// How many matches in a row go to the same shard. Arms that share their dice are compared round by
+    /// round, so a round that is torn apart is lost; those of formations are compared by themselves.
+    pub(super) fn dealt(&self) -> u64 {
+        match self.question {
+            Question::Formations => self.lengths().first().map_or(1, |length| *length as u64),
+            Question::Arms
+            | Question::Editions
+            | Question::Rule
+            | Question::Value
+            | Question::Skills
+            | Question::Weather => self.round(),
+        }
     }
 
     /// What has to be the same for matches to belong together: everything but how many there are.
@@ -268,7 +324,12 @@ impl Plan {
         let [here, there] = [self, there].map(|plan| Value::try_from(plan.identity()).ok());
         let (path, here, there) = first_difference("", here.as_ref(), there.as_ref())?;
         let told = |value: Option<&Value>| value.map_or("nothing".into(), ToString::to_string);
-        Some(format!("{path} is {} there and {} here", told(there), told(here)))
+        let why = match path.as_str() {
+            // The same words do not stand for the same players in every build.
+            PLAYED_BY => "its computer players have other weights, or play or are counted otherwise: ",
+            _ => "",
+        };
+        Some(format!("{why}{path} is {} there and {} here", told(there), told(here)))
     }
 
     /// Whether the seats are swapped: in all arms if the two sides differ in any, so that all are measured
@@ -366,7 +427,36 @@ mod tests {
         let mut corrected = sealed.clone();
         corrected.arms[1].revision = corrected.arms[1].revision.map(|revision| revision + 1);
         assert!(corrected.difference(&sealed).is_some_and(|found| found.starts_with("arm 2.revision is ")));
+        let mut retrained = sealed.clone();
+        retrained.played_by = "1-0000000000000000".into();
+        let found = retrained.difference(&sealed).expect("other players");
+        assert!(found.contains("other weights") && found.contains("played_by is \"1-"), "{found}");
         assert_eq!(Plan { matches: 301, ..plan }.rounded(), 304);
+    }
+
+    #[test]
+    fn a_file_says_whether_luck_is_taken_out() {
+        let luck = |line: &str, b: &str| {
+            let text = format!(
+                "{line}\n[[arm]]\nrules = \"fuba:3.0\"\na = {{ player = \"wall\" }}\nb = {{ player = \"{b}\" }}"
+            );
+            read(&text).expect("a plan").sealed().expect("rules").takes_luck()
+        };
+        assert!(luck("", "rookie") && !luck("", "wall"), "where the sides differ");
+        assert!(!luck("luck = false", "rookie") && luck("luck = true", "wall"));
+    }
+
+    #[test]
+    fn a_shard_has_whole_rounds() {
+        let arms = "[[arm]]\nname = \"one\"\nrules = \"fuba:2.1\"\n[[arm]]\nname = \"other\"\nrules = \"fuba:3.0\"\n";
+        assert_eq!(read(arms).expect("a plan").dealt(), 2);
+        assert_eq!(read(&format!("{arms}a = {{ player = \"wall\" }}")).expect("a plan").dealt(), 4);
+        let formations = "question = \"formations\"\n[[arm]]\nname = \"x\"\nrules = \"fuba:3.0\"\n\
+                          a = { formation = \"4-4-2\" }\nb = { formation = \"3-4-3\" }\n";
+        let more =
+            format!("{formations}{}", formations.split_once('\n').expect("arms").1.replace("\"x\"", "\"y\""));
+        let plan = read(&more).expect("a plan");
+        assert_eq!((plan.round(), plan.dealt()), (4, 2), "the two seats of a pair");
     }
 
     #[test]
@@ -376,6 +466,11 @@ mod tests {
         assert!(refused("[[arm]]\nrulez = \"fuba:3.0\"").contains("rulez"));
         assert!(refused("matches = 0\n[[arm]]\nrules = \"fuba:3.0\"").contains("1 to 10000000"));
         assert!(refused("[[arm]]\nrules = \"fuba:3.0\"\n[[arm]]\nrules = \"fuba:3.0\"").contains("called"));
+        let formations =
+            "question = \"formations\"\n[[arm]]\nrules = \"fuba:3.0\"\na = { formation = \"4-4-2\" }\n";
+        assert!(refused(formations).contains("a and b a formation each"));
+        assert!(refused(&format!("{formations}b = {{ formation = \"4-4-2\" }}")).contains("not two"));
+        assert!(refused("question = \"skills\"\n[[arm]]\nrules = \"fuba:3.0+all\"").contains("any_cards"));
         assert!(refused("precision = -1\n[[arm]]\nrules = \"fuba:3.0\"").contains("above 0"));
     }
 }

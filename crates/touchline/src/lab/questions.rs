@@ -9,7 +9,7 @@ use touchline_fuba::Fuba;
 use touchline_lab::Staged as _;
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 
-use super::plan::{ArmPlan, Plan, Question, SidePlan};
+use super::plan::{AS_IT_IS, ArmPlan, Plan, Question, SidePlan};
 use super::{Common, answer, runner, toggle};
 use crate::say::sentence;
 
@@ -184,17 +184,32 @@ fn from_flags(options: &RunOptions) -> Plan {
 }
 
 pub(super) fn editions(options: &EditionsOptions) -> anyhow::Result<()> {
-    let all = if options.all { "+all" } else { "" };
-    let arm = |(edition, ..): (&str, _, _)| {
-        by(&options.player, ArmPlan::of(edition, &format!("fuba:{edition}{all}")))
+    let (specs, about) = editions_played(options.all);
+    let arm = |(edition, spec): &(&str, String)| by(&options.player, ArmPlan::of(edition, spec));
+    let with = if options.all { ", with all advanced rules" } else { "" };
+    let title = format!("What changed from edition to edition{with}: {} against itself", options.player);
+    let plan = Plan::new(Question::Editions, title, specs.iter().map(arm).collect());
+    answer(Plan { matches: 4000, about, ..plan }, &options.common, "editions")
+}
+
+/// The editions with their specs, and what is to be known about them: not all have advanced rules.
+fn editions_played(all: bool) -> (Vec<(&'static str, String)>, String) {
+    let (mut specs, mut plain) = (Vec::new(), Vec::new());
+    for (edition, basic, full) in touchline_fuba::spec::EDITIONS {
+        let has_more = basic != full;
+        if all && !has_more {
+            plain.push(edition);
+        }
+        specs.push((edition, format!("fuba:{edition}{}", if all && has_more { "+all" } else { "" })));
+    }
+    let about = match &plain[..] {
+        [] => String::new(),
+        plain => format!(
+            "{} has no advanced rules and is played as it is, so what differs from the editions beside it is also that they have them",
+            plain.join(" and ")
+        ),
     };
-    let arms = touchline_fuba::spec::EDITIONS.map(arm);
-    let title = format!("What changed from edition to edition: {} against itself", options.player);
-    answer(
-        Plan { matches: 4000, ..Plan::new(Question::Editions, title, arms.into()) },
-        &options.common,
-        "editions",
-    )
+    (specs, about)
 }
 
 pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
@@ -216,7 +231,7 @@ pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
 
 pub(super) fn value(options: &ValueOptions) -> anyhow::Result<()> {
     let spec = canonical(&options.rules)?;
-    let mut arms = vec![by(&options.player, ArmPlan::of("as it is", &spec.to_string()))];
+    let mut arms = vec![by(&options.player, ArmPlan::of(AS_IT_IS, &spec.to_string()))];
     for (name, other) in values(&spec, &options.set)? {
         if other == spec {
             eprintln!("{name} is what {spec} plays already: two arms are the same");
@@ -291,6 +306,17 @@ mod tests {
         let sets: Vec<String> = sets.iter().map(ToString::to_string).collect();
         let all = values(&canonical("fuba:2.1")?, &sets)?;
         Ok(all.into_iter().map(|(name, spec)| (name, spec.to_string())).collect())
+    }
+
+    #[test]
+    fn editions_have_the_advanced_rules_that_they_offer() {
+        let (basic, about) = editions_played(false);
+        assert!(about.is_empty() && basic.iter().all(|(_, spec)| !spec.contains('+')), "{basic:?}");
+        let (all, about) = editions_played(true);
+        let plain: Vec<&str> =
+            all.iter().filter(|(_, spec)| !spec.ends_with("+all")).map(|(name, _)| *name).collect();
+        assert!(plain == ["2.2"] && about.starts_with("2.2 has no advanced rules"), "{all:?}: {about}");
+        all.iter().for_each(|(_, spec)| drop(canonical(spec).expect("a spec")));
     }
 
     #[test]

@@ -240,7 +240,7 @@ where
             players.push(read.players);
             labels.push(read.labels);
         }
-        let detail = Detail { turns: plan.turns, decisions: plan.decisions, luck: plan.luck };
+        let detail = Detail { turns: plan.turns, decisions: plan.decisions, luck: plan.takes_luck() };
         let experiment = Experiment { arms, seed: plan.dice(), paired: plan.paired, detail };
         Ok(Self { plan, folder, settings, experiment, players, labels, interrupted })
     }
@@ -248,10 +248,17 @@ where
     fn play(&self) -> anyhow::Result<Ended> {
         let all = self.plan.rounded();
         // One bar for all looks: its time left is that of all matches.
-        let bar = progress_bar(self.folder.missing(all, self.settings.shard)?.len() as u64);
+        let bar = progress_bar(self.missing(all)?.len() as u64);
         let ended = self.play_with(all, &bar);
         bar.finish_and_clear();
         ended
+    }
+
+    /// What is not there yet of the first matches, of this shard if there is one.
+    fn missing(&self, all: u64) -> anyhow::Result<Vec<u64>> {
+        let dealt = self.plan.dealt();
+        let own = |number: &u64| self.settings.shard.is_none_or(|shard| shard.has(number / dealt));
+        Ok(self.folder.missing(all)?.into_iter().filter(own).collect())
     }
 
     fn play_with(&self, all: u64, bar: &ProgressBar) -> anyhow::Result<Ended> {
@@ -272,7 +279,7 @@ where
 
     /// Play the missing ones of the first matches.
     fn play_to(&self, all: u64, bar: &ProgressBar, prefix: &str) -> anyhow::Result<Ended> {
-        let missing = self.folder.missing(all, self.settings.shard)?;
+        let missing = self.missing(all)?;
         let failed = AtomicBool::new(false);
         let is_interrupted = || self.interrupted.load(Ordering::Relaxed);
         let make = |arm: usize, side, seed, stream| {
@@ -296,7 +303,7 @@ where
         if let Some(error) = writer.error {
             return Err(error);
         }
-        let all_there = self.folder.missing(all, self.settings.shard)?.is_empty();
+        let all_there = self.missing(all)?.is_empty();
         Ok(if all_there { Ended::Whole } else { Ended::Interrupted })
     }
 }

@@ -1,5 +1,6 @@
 //! `touchline lab` from outside.
 
+mod disk;
 mod merge;
 mod precision;
 mod python;
@@ -150,12 +151,22 @@ fn ready_questions_answer_with_an_interval_and_a_clause() {
         ],
     );
     assert!(
-        text.contains("turnovers per match: ")
+        text.contains("With pressing=two-dice, turnovers per match rose from ")
             && text.contains("95 % interval")
             && text.contains("F-PRESS-03"),
         "{text}"
     );
     let page = fs::read_to_string(path.join("lab-value/report.html")).expect("a report");
+    for meaning in ["turnovers per match: the ball lost in play", "possessions per match: runs of turns"] {
+        assert!(text.contains(meaning), "{text}");
+    }
+    // Every sentence names the clause; the first one quotes it.
+    let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let found =
+        plain.split("What was found").nth(1).and_then(|rest| rest.split("less “").next()).expect("findings");
+    let sentences = found.matches("95 % interval").count();
+    assert!(sentences > 3 && found.matches("F-PRESS-03").count() == sentences, "{found}");
+    assert_eq!(found.matches("as above.").count(), sentences - 1, "{found}");
     assert!(page.starts_with("<!doctype html>") && page.matches("<svg").count() == 3, "{page}");
     let links = page.matches("http").count() - page.matches("http://www.w3.org/").count();
     assert!(links == 0 && !page.contains("src=") && !page.contains("<script"), "one file alone");
@@ -167,6 +178,18 @@ fn ready_questions_answer_with_an_interval_and_a_clause() {
         "{editions}"
     );
     assert!(editions.contains("Completed turns") && !editions.contains("rookies"), "{editions}");
+    assert!(editions.contains("From 2.0 to 2.1, ") && editions.contains("points of home: "), "{editions}");
+    // What was played is what follows from the rules, within the interval and a tenth of a turn.
+    let rows = editions.lines().skip_while(|line| !line.contains("follows from the rules")).skip(1).take(4);
+    let mut seen = 0;
+    for row in rows {
+        // Edition, "about", rulebook, played, ±, margin, what follows.
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let number = |at: usize| words[at].parse::<f64>().expect(row);
+        assert!((number(3) - number(6)).abs() < 2.0 * number(5) + 0.1, "{row}");
+        seen += 1;
+    }
+    assert_eq!(seen, 4, "{editions}");
     let weather = printed(path, &["weather", "--player", "random", "--matches", "60"]);
     let page = fs::read_to_string(path.join("lab-weather/report.html")).expect("a report");
     for kind in ["ordinary", "heat", "sunshine", "wind", "rain", "cold"] {
@@ -230,7 +253,10 @@ fn formations_go_from_coarse_to_fine() {
     );
     // Only the second stage is quoted.
     let quoted = text.split("The equilibrium mix").next().expect("a beginning");
-    assert_eq!(quoted.matches("of the best 2 among 4 formations").count(), 2, "{quoted}");
+    let plain = quoted.split_whitespace().collect::<Vec<_>>().join(" ");
+    let against = "on average against the other of the best two among 4 formations";
+    assert_eq!(plain.matches(against).count(), 2, "{quoted}");
+    assert!(page.contains("beyond chance among all 1 pairs (Bonferroni)"), "{page}");
     assert_eq!(quoted.matches("points a match").count(), 2, "{quoted}");
     let again = printed(path, &["report", "lab-formations"]);
     assert_eq!(again, text, "the same report from the folder");
@@ -265,7 +291,7 @@ fn formations_that_are_not_known_are_no_finding() {
     }
     let text = printed(path, &["merge", "--partial", "--out", "some", "s1/coarse", "s2/coarse"]);
     assert!(text.contains("Incomplete: 40 of 60 planned matches were played."), "{text}");
-    assert!(text.contains("Nothing yet: 2 of 3 pairs have fewer than two complete rounds"), "{text}");
+    assert!(text.contains("Nothing yet: 1 of 3 pairs have fewer than two complete rounds"), "{text}");
     assert!(
         !text.contains("equilibrium") && !text.contains("best answer") && !text.contains("points a match")
     );
@@ -320,7 +346,9 @@ fn two_sides_of_one_arm_are_compared() {
         players.contains("A (eager) takes 0.") && players.contains("against B (random) (95 % interval"),
         "{players}"
     );
-    for measure in ["Side A against side B", "goals of a", "goals of b", "shots of a", "shots of b"] {
+    for measure in
+        ["Side A against side B", "A less B", "goals of a", "goals of b", "shots of a", "shots of b"]
+    {
         assert!(players.contains(measure), "{measure} in {players}");
     }
     let page = fs::read_to_string(path.join("lab-run/report.html")).expect("a report");
@@ -334,6 +362,83 @@ fn two_sides_of_one_arm_are_compared() {
     let precise = ["--a", "eager", "--b", "random", "--matches", "60", "--precision", "0.001"];
     let precise = words(&[&precise[..], &["--measure", "goals_of_a", "--out", "three"]].concat());
     assert!(precise.contains("Not reached: the precision of 0.001 for goals_of_a"), "{precise}");
+}
+
+/// Not all editions have advanced rules.
+#[test]
+fn all_editions_are_played_with_what_they_offer() {
+    let folder = Folder::new("lab all editions");
+    let path = &folder.0;
+    let text = printed(path, &["editions", "--all", "--player", "random", "--matches", "40"]);
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("2.2 has no advanced rules and is played as it is"), "{words}");
+    assert!(words.contains("fuba:2.1+all, fuba:2.2, fuba:3.0+all"), "{words}");
+}
+
+/// What is not ours is not overwritten, and refused before anything is played.
+#[test]
+fn a_folder_keeps_what_is_in_it() {
+    let folder = Folder::new("lab folders");
+    let path = &folder.0;
+    let value =
+        ["value", "--rules", "fuba:2.1", "--set", "fewest_players=seven", "--player", "random", "--no-luck"];
+    let value = |out: &'static str| [&value[..], &["--matches", "4", "--out", out]].concat();
+    let formations =
+        ["formations", "--only", "4-4-2,3-4-3", "--player", "random", "--no-luck", "--matches", "8"];
+    let formations = |out: &'static str| [&formations[..], &["--out", out]].concat();
+    printed(path, &value("value"));
+    printed(path, &formations("formations"));
+    let report = |name: &str| fs::read_to_string(path.join(name).join("report.html")).expect("a report");
+    let before = [report("value"), report("formations")];
+    let refusal = refused(path, &formations("value"));
+    assert!(refusal.contains("value holds another experiment") && refusal.contains("--out"), "{refusal}");
+    let refusal = refused(path, &value("formations"));
+    assert!(refusal.contains("holds formations"), "{refusal}");
+    assert_eq!([report("value"), report("formations")], before);
+    assert!(!path.join("value/coarse").exists() && !path.join("formations/parts").exists());
+    for name in ["report.html", "matches.parquet", "turns.csv"] {
+        fs::create_dir_all(path.join("mine")).expect("a folder");
+        fs::write(path.join("mine").join(name), "mine").expect("a file");
+        for refusal in [refused(path, &value("mine")), refused(path, &formations("mine"))] {
+            assert!(
+                refusal.contains(&format!("mine holds a {name}")) && refusal.contains("--out"),
+                "{refusal}"
+            );
+        }
+        assert_eq!(fs::read_dir(path.join("mine")).expect("a folder").count(), 1);
+        fs::remove_dir_all(path.join("mine")).expect("a folder");
+    }
+    // Anything else does no harm.
+    fs::create_dir(path.join("mine")).expect("a folder");
+    fs::write(path.join("mine/notes.txt"), "mine").expect("a file");
+    printed(path, &value("mine"));
+}
+
+/// Matches of other players are not mixed with those of this program, whatever its version says.
+#[test]
+fn matches_of_other_players_are_not_mixed() {
+    let folder = Folder::new("lab players");
+    let path = &folder.0;
+    let play = ["run", "--rules", "fuba:2.1", "--a", "random", "--b", "random", "--matches", "8"];
+    for shard in ["1/2", "2/2"] {
+        let out = format!("s{}", &shard[..1]);
+        printed(path, &[&play[..], &["--shard", shard, "--out", &out]].concat());
+    }
+    let file = path.join("s1/experiment.toml");
+    let plan = fs::read_to_string(&file).expect("a plan");
+    let line = plan.lines().find(|line| line.starts_with("played_by = \"1-")).expect("who played");
+    fs::write(&file, plan.replace(line, "played_by = \"1-0123456789abcdef\"")).expect("a file");
+    let resumed = refused(path, &[&play[..], &["--shard", "1/2", "--out", "s1", "--resume"]].concat());
+    let merged = refused(path, &["merge", "--out", "all", "s1", "s2"]);
+    for refusal in [resumed, merged] {
+        assert!(refusal.contains("other weights") && refusal.contains("0123456789abcdef"), "{refusal}");
+    }
+    // A folder of before players were known.
+    fs::write(&file, plan.replace(line, "")).expect("a file");
+    let old = refused(path, &[&play[..], &["--shard", "1/2", "--out", "s1", "--resume"]].concat());
+    assert!(old.contains("played_by is nothing there"), "{old}");
+    fs::write(&file, plan).expect("a file");
+    printed(path, &["merge", "--out", "all", "s1", "s2"]);
 }
 
 #[test]
@@ -358,6 +463,10 @@ fn bad_input_is_named() {
         assert!(refusal.contains("settled before the position of start"), "{refusal}");
     }
     assert!(refused(path, &["run", "nothing.toml"]).contains("nothing.toml"));
+    let formations = "question = \"formations\"\n[[arm]]\nrules = \"fuba:3.0\"\n";
+    fs::write(path.join("plan.toml"), formations).expect("a file");
+    let none = refused(path, &["run", "plan.toml"]);
+    assert!(none.contains("give a and b a formation each"), "{none}");
     assert!(refused(path, &["editions", "--shard", "4/3"]).contains("2/3"));
     assert!(refused(path, &["merge", "--out", "x", "nowhere"]).contains("nowhere"));
     let other: PathBuf = path.join("lab-editions");

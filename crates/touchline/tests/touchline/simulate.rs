@@ -106,7 +106,8 @@ fn coverage_as_json_is_the_same_whatever_the_threads() {
 fn one_match_has_no_standard_error() {
     let json: Value = serde_json::from_str(&printed(&["--matches", "1", "--json"])).expect("JSON");
     assert!(json["goals_per_match"]["mean"].is_number() && json["goals_per_match"]["stderr"].is_null());
-    assert!(printed(&["--matches", "1"]).contains("± ?"));
+    let text = printed(&["--matches", "1"]);
+    assert!(text.contains("± ?") && text.contains("Each mean ± its standard error"), "{text}");
 }
 
 #[test]

@@ -17,9 +17,17 @@ pub(super) fn notes(
 ) {
     report.heading("How it was found");
     let mut notes = method(plan);
-    let rounds: Vec<usize> = (0..plan.arms.len()).map(|arm| frame.rounds(arm)).collect();
-    let (least, most) = (rounds.iter().min().unwrap_or(&0), rounds.iter().max().unwrap_or(&0));
-    notes.push(format!("Complete rounds of each arm: {least} to {most}; one round is one match of an arm, or two with the seats swapped where the sides of any arm differ."));
+    notes.push(format!(
+        "Complete rounds of each arm: {} (one round is one match of an arm, or two with the seats swapped where the sides of any arm differ).",
+        frame.rounds(0)
+    ));
+    match frame.left_out(0) {
+        0 => {}
+        1 => notes.push("One round is not complete in every arm and left out of everything.".into()),
+        left => {
+            notes.push(format!("{left} rounds are not complete in every arm and left out of everything."));
+        }
+    }
     let pairing: Vec<f64> = findings
         .comparisons
         .iter()
@@ -36,7 +44,7 @@ pub(super) fn notes(
         ));
     }
     let rows: usize = findings.comparisons.iter().map(|comparison| comparison.rows.len()).sum();
-    let many = rows + findings.sides.len();
+    let many = rows + findings.sides.len() + findings.apart.len();
     if many > 0 {
         notes.push(format!("{many} comparisons are made, and corrected for: a star by Holm's method, the corrected intervals by Bonferroni's."));
     }
@@ -70,10 +78,11 @@ pub(in crate::lab) fn method(plan: &Plan) -> Vec<String> {
     vec![
         format!("Command: touchline {}", plan.command),
         format!(
-            "Rules: {}; rules revision {}; touchline {}.",
+            "Rules: {}; rules revision {}; touchline {}, players {}.",
             unique.join(", "),
             revisions.join(", "),
-            plan.version
+            plan.version,
+            plan.played_by
         ),
         format!(
             "Players: {}. Seed {}. What weaker or stronger players would show may differ.",

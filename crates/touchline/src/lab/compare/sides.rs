@@ -1,9 +1,10 @@
 //! The two sides of an arm against each other: how many points one takes from the other.
 
-use touchline_lab::experiment::Estimated;
+use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity};
 
 use super::told::corrected;
 use super::{Estimates, LEVEL, level, looks};
+use crate::lab::law;
 use crate::lab::looks::POINTS;
 use crate::lab::plan::{ArmPlan, Plan, SidePlan};
 use crate::lab::report::Report;
@@ -30,6 +31,40 @@ impl Against {
         let end = |margin: f64| (self.points.value + margin).clamp(0.0, 1.0);
         format!("{:.3} to {:.3}", end(-margin), end(margin))
     }
+}
+
+/// What one side of an arm does more often than the other.
+#[derive(Clone, Debug)]
+pub(super) struct Apart {
+    arm: usize,
+    what: &'static str,
+    /// Of a and b.
+    values: [f64; 2],
+    /// Side a less side b.
+    compared: ComparedArms,
+    /// Adjusted for all comparisons and looks.
+    pub(super) p: f64,
+}
+
+/// Goals and shots of the sides of each arm that differ, as far as there is an interval. Both sides play the
+/// same matches, so they are compared round by round.
+pub(super) fn estimate(plan: &Plan, frame: &Frame<'_>, own: &[Quantity]) -> Vec<Apart> {
+    let of = |name: &str| {
+        let quantity = own.iter().find(|quantity| quantity.name == name)?;
+        frame.estimate(quantity)
+    };
+    let mut all = Vec::new();
+    for (what, a, b) in [("goals", "goals_of_a", "goals_of_b"), ("shots", "shots_of_a", "shots_of_b")] {
+        let (Some(a), Some(b)) = (of(a), of(b)) else { continue };
+        let arms = plan.arms.iter().zip(a.iter().zip(&b)).enumerate();
+        all.extend(arms.filter(|(_, (arm, _))| arm.differs()).filter_map(|(arm, (_, (a, b)))| {
+            let compared = ComparedArms::of(b, a);
+            compared.margin?;
+            let p = (compared.p * looks(plan)).min(1.0);
+            Some(Apart { arm, what, values: [a.value, b.value], compared, p })
+        }));
+    }
+    all
 }
 
 /// The arms whose sides differ, as far as two rounds were played.
@@ -62,7 +97,10 @@ fn described(side: &SidePlan, other: &SidePlan) -> String {
 /// A sentence for each of them.
 pub(super) fn tell(plan: &Plan, sides: &[Against], many: f64, report: &mut Report) {
     for against in sides {
-        report.finding(sentence(plan, against, many), Vec::new());
+        let arm = &plan.arms[against.arm];
+        let clauses =
+            if arm.a.formation == arm.b.formation { Vec::new() } else { law::of_formations(&arm.rules) };
+        report.finding(sentence(plan, against, many), clauses);
     }
 }
 
@@ -116,5 +154,35 @@ pub(super) fn draw(plan: &Plan, sides: &[Against], many: f64, report: &mut Repor
         &["arm", "A", "B", "points of A", "95 %", "corrected 95 %", "p (Holm)", ""],
         sides.iter().map(row).collect(),
         "A win is one point, a draw half a point; every match is played twice, with the seats swapped. Tested against ½.",
+    );
+}
+
+/// Goals and shots of the two sides.
+pub(super) fn apart_in_a_table(plan: &Plan, apart: &[Apart], many: f64, report: &mut Report) {
+    if apart.is_empty() {
+        return;
+    }
+    let row = |one: &Apart| {
+        let difference = one.compared.difference;
+        let span = |level: f64| {
+            let margin = one.compared.margin_at(level).unwrap_or(f64::NAN);
+            format!("{:+.3} to {:+.3}", difference - margin, difference + margin)
+        };
+        vec![
+            plan.arms[one.arm].name.clone(),
+            one.what.into(),
+            format!("{:.3}", one.values[0]),
+            format!("{:.3}", one.values[1]),
+            format!("{difference:+.3}"),
+            span(level(plan)),
+            span(level(plan) / many),
+            if one.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", one.p) },
+            if one.p < LEVEL { "*".into() } else { String::new() },
+        ]
+    };
+    report.table(
+        &["arm", "a match", "A", "B", "A less B", "95 %", "corrected 95 %", "p (Holm)", ""],
+        apart.iter().map(row).collect(),
+        "Goals and shots of each side, whatever its seat. Tested against no difference.",
     );
 }

@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 
 use touchline_lab::experiment::Estimated;
 
+use super::meanings::spoken;
 use super::{Comparison, Estimates, FIRST, Found, MOST_TOLD, level, words};
 use crate::lab::law;
-use crate::lab::plan::{Plan, Question};
+use crate::lab::plan::{AS_IT_IS, Plan, Question};
 use crate::lab::report::Report;
 use crate::lab::report::plot::{Whisker, forest};
 
@@ -26,20 +27,31 @@ pub(super) fn sentence(
     let level = level(plan);
     let interval =
         format!("{difference:+.3}, 95 % interval {}{}", span(level), corrected(many, || span(level / many)));
-    let (name, a, b) =
-        (words(&estimates.names[found.quantity]), &plan.arms[one].name, &plan.arms[other].name);
+    let (name, place) = (spoken(&estimates.names[found.quantity]), place(plan, [one, other]));
+    let [before, after] = [one, other].map(|arm| arms[arm].value);
+    let moved = if difference < 0.0 { "fell" } else { "rose" };
     if found.compared.is_exact {
-        let [a_value, b_value] = [one, other].map(|arm| arms[arm].value);
-        return format!(
-            "With “{b}” instead of “{a}”, {name}: {b_value:.3} instead of {a_value:.3}, exactly: neither varied in {} rounds.",
-            found.compared.rounds
-        );
-    }
-    let values = format!("{:.3} instead of {:.3} ({interval})", arms[other].value, arms[one].value);
-    if found.is_finding() {
-        format!("With “{b}” instead of “{a}”, {name}: {values}.")
+        let rounds = found.compared.rounds;
+        format!(
+            "{place}, {name} {moved} from {before:.3} to {after:.3}, exactly: neither varied in {rounds} rounds."
+        )
+    } else if found.is_finding() {
+        format!("{place}, {name} {moved} from {before:.3} to {after:.3} ({interval}).")
     } else {
-        format!("With “{b}” instead of “{a}”, no difference was shown in {name}: {values}.")
+        format!("{place}, no difference in {name} was shown: {after:.3} instead of {before:.3} ({interval}).")
+    }
+}
+
+/// Where a difference was found: the arms by their names.
+fn place(plan: &Plan, [one, other]: [usize; 2]) -> String {
+    let (a, b) = (&plan.arms[one].name, &plan.arms[other].name);
+    let concept = a.strip_prefix("without ").filter(|concept| b.strip_prefix("with ") == Some(concept));
+    match (plan.question, concept) {
+        (Question::Editions, _) => format!("From {a} to {b}"),
+        (Question::Weather, _) => format!("In {b} instead of {a} weather"),
+        (Question::Rule, Some(concept)) => format!("With {concept}"),
+        (Question::Value, _) if a == AS_IT_IS => format!("With {b}"),
+        _ => format!("With “{b}” instead of “{a}”"),
     }
 }
 
@@ -69,56 +81,18 @@ pub(super) fn tell(
     let left = rest.len().saturating_sub(MOST_TOLD);
     told.extend(rest.into_iter().take(MOST_TOLD));
     for found in told {
-        let own = law::of_measure(&estimates.names[found.quantity], other);
-        let quoted = std::mem::take(&mut clauses).into_iter().chain(own).collect();
+        let name = &estimates.names[found.quantity];
+        let is_stated = name == "turns_per_half";
+        // What changed is what a difference is about; where a whole edition did, what the measure is about.
+        let own = law::of_measure(name, other).filter(|_| is_stated || clauses.is_empty());
+        let quoted = clauses.iter().cloned().chain(own).collect();
         report.finding(sentence(plan, estimates, comparison.arms, (found, many)), quoted);
+        clauses = law::named(&clauses);
     }
     if left > 0 {
         report.paragraph(format!("{left} more differences are in the table below, marked with a star."));
     }
     Ok(())
-}
-
-/// What follows from the rules, whoever plays.
-const TURNS: &str = "Completed turns. In 2.0 and 2.1 the dice alone move the clock: 23.3 and 19.7 turns follow from their rules. In 2.2 and 3.0 restarts \
-                     take minutes too, so the number depends on how often play stops: by the rules about 19.1 turns at 0.1 restart minutes a turn, 18.4 at 0.2, \
-                     17.3 at 0.4, 16.8 at 0.5.";
-/// What was seen of rookies.
-const ROOKIES: &str = " Where these differ from the book, rookies stop play less often than its 17 turns suppose; the clock is the book's.";
-
-/// What the books say about the number of turns, and what was played.
-pub(super) fn turns_per_half(plan: &Plan, estimates: &Estimates, report: &mut Report) {
-    let of =
-        |name: &str| estimates.names.iter().position(|known| known == name).map(|at| &estimates.values[at]);
-    let (Some(turns), Some(restarts)) = (of("turns_per_half"), of("restart_minutes_per_half")) else {
-        return;
-    };
-    report.heading("Turns per half, against the rulebooks");
-    let rows = plan.arms.iter().enumerate().map(|(arm, told)| {
-        let edition = told.rules.trim_start_matches("fuba:");
-        let stated = law::clause(&told.rules, "F-TURN-12").and_then(|(_, text)| {
-            text.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse::<f64>().ok())
-        });
-        let value = turns[arm].value;
-        let verdict = match stated {
-            None => "the book is silent".to_owned(),
-            Some(stated) if (value - stated).abs() <= 0.5 => "agrees: rounds to it".to_owned(),
-            Some(stated) => format!("{:+.1}", value - stated),
-        };
-        vec![
-            edition.to_owned(),
-            stated.map_or("–".into(), |stated| format!("about {stated}")),
-            with_margin(&turns[arm], level(plan), 2),
-            format!("{:.2}", restarts.get(arm).map_or(0.0, |arm| arm.value) / value.max(1.0)),
-            verdict,
-        ]
-    });
-    let rookies = plan.arms.iter().all(|arm| arm.a.player == "rookie" && arm.b.player == "rookie");
-    report.table(
-        &["edition", "rulebook", "played (95 %)", "restart minutes a turn", "verdict"],
-        rows.collect(),
-        TURNS.to_owned() + if rookies { ROOKIES } else { "" },
-    );
 }
 
 pub(super) fn values(plan: &Plan, estimates: &Estimates, report: &mut Report) {
@@ -137,7 +111,7 @@ pub(super) fn values(plan: &Plan, estimates: &Estimates, report: &mut Report) {
 }
 
 /// An estimate with its interval, or that there is none.
-fn with_margin(arm: &Estimated, level: f64, digits: usize) -> String {
+pub(super) fn with_margin(arm: &Estimated, level: f64, digits: usize) -> String {
     match arm.margin(level) {
         Some(margin) => format!("{:.digits$} ± {margin:.digits$}", arm.value),
         None if arm.is_constant() => format!("{:.digits$} (constant so far)", arm.value),
@@ -183,7 +157,7 @@ pub(super) fn differences(
     let rows = comparison.rows.iter().map(row).collect();
     report.figure(
         forest(&whiskers, Some(0.0), &format!("{other} less {one}")),
-        "Differences in standard deviations of a match, so that they fit on one axis. Thick: the 95 % interval. Thin: corrected for all \
+        "Differences in standard deviations of a round, so that they fit on one axis. Thick: the 95 % interval. Thin: corrected for all \
          comparisons of this report. Orange: a finding.",
     );
     report.table(

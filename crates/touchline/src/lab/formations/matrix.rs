@@ -5,6 +5,7 @@ use touchline_lab::experiment::{Frame, Table, student};
 
 use super::names_of;
 use crate::lab::plan::Plan;
+use crate::lab::report::plot::Cell;
 
 /// Points with their standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,9 +100,17 @@ impl Matrix {
         }
     }
 
-    /// With intervals of 95 % instead of errors.
-    pub(super) fn drawn(&self) -> Vec<Vec<Option<(f64, f64)>>> {
-        let drawn = |cell: &Option<Points>| cell.map(|cell| (cell.value, cell.margin(LEVEL)));
+    /// With intervals of 95 % instead of errors. Only what differs from ½ beyond chance among all pairs
+    /// stands out: of hundreds of cells, every twentieth is outside its own interval by chance.
+    pub(super) fn drawn(&self) -> Vec<Vec<Option<Cell>>> {
+        let level = LEVEL / count(self.unknown().1.max(1));
+        let drawn = |cell: &Option<Points>| {
+            cell.map(|cell| Cell {
+                value: cell.value,
+                margin: cell.margin(LEVEL),
+                sure: (cell.value - 0.5).abs() > cell.margin(level),
+            })
+        };
         self.cells.iter().map(|row| row.iter().map(drawn).collect()).collect()
     }
 }
@@ -111,4 +120,34 @@ pub(super) const LEVEL: f64 = 0.05;
 
 pub(super) fn count(n: usize) -> f64 {
     f64::from(u32::try_from(n).unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_engine::{Pcg, Rng as _};
+
+    use super::*;
+
+    /// Thirty-six formations that are alike: by its own interval every twentieth cell would stand out.
+    #[test]
+    fn no_cell_stands_out_by_chance_among_many() {
+        let mut rng = Pcg::new(3, 3);
+        let n = 36;
+        let mut cells = vec![vec![None; n]; n];
+        let pairs = (0..n).flat_map(|row| (row + 1..n).map(move |column| (row, column)));
+        for (row, column) in pairs {
+            let sum: f64 = (0..12).map(|_| f64::from(rng.next_u32()) / 4_294_967_296.0).sum();
+            let points = Points { value: 0.5 + 0.02 * (sum - 6.0), error: 0.02, freedom: 200.0 };
+            cells[row][column] = Some(points);
+            cells[column][row] = Some(Points { value: 1.0 - points.value, ..points });
+        }
+        let names = (0..n).map(|at| at.to_string()).collect();
+        let mut matrix = Matrix { names, cells, matches: 0 };
+        let drawn = |matrix: &Matrix| matrix.drawn().into_iter().flatten().flatten().collect::<Vec<Cell>>();
+        let by_itself = drawn(&matrix).iter().filter(|cell| (cell.value - 0.5).abs() > cell.margin).count();
+        assert!(by_itself > 30, "{by_itself}");
+        assert_eq!(drawn(&matrix).iter().filter(|cell| cell.sure).count(), 0);
+        matrix.cells[0][1] = Some(Points { value: 0.7, error: 0.02, freedom: 200.0 });
+        assert_eq!(drawn(&matrix).iter().filter(|cell| cell.sure).count(), 1, "ten errors do");
+    }
 }

@@ -5,7 +5,7 @@ use touchline_lab::experiment::{equilibrium, quantile};
 
 use super::matrix::{LEVEL, Matrix, Points, count};
 use crate::lab::plan::Plan;
-use crate::lab::report::plot::{Whisker, bars, forest, heat};
+use crate::lab::report::plot::{Cell, Whisker, bars, forest, heat};
 use crate::lab::report::{Block, Report};
 use crate::lab::{compare, law};
 
@@ -32,9 +32,12 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     report.heading(if fine.is_some() { "The best against each other" } else { "Against each other" });
     report.figure_or_rows(
         heat(&best.names, &best.drawn(), "points of row against column"),
-        "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below, pale where the 95 % interval contains ½.",
+        format!(
+            "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below; bold and strong only where it differs from ½ beyond chance among all {pairs} pairs \
+             (Bonferroni), pale everywhere else. The ± of a cell is its own 95 % interval."
+        ),
         on_a_terminal(&best),
-        "Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½.",
+        format!("Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½. A star: different from ½ beyond chance among all {pairs} pairs."),
     );
     if unknown == 0 {
         answers(&best, &mut report);
@@ -45,7 +48,11 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
         report.heading("Every formation against every other, first stage");
         report.figure(
             heat(&sorted.names, &sorted.drawn(), "points of row against column, all formations"),
-            "Few matches for each cell, so most are pale: single cells say little, their rows more. Point at a cell for its interval.",
+            format!(
+                "Bold and strong only where it differs from ½ beyond chance among all {} pairs. Few matches for each cell, so most are pale: single cells say little, their rows more. Point at a \
+                 cell for its own 95 % interval.",
+                sorted.unknown().1
+            ),
         );
     }
     report.heading("How it was found");
@@ -59,7 +66,7 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
         None => format!("{} matches between {} formations.", all.matches, all.names.len()),
     });
     notes.push("Every match is played twice with the same dice and swapped seats; one pair is one observation. Every two formations have dice of their own. The formation is kept at half-time.".into());
-    if coarse.luck {
+    if coarse.takes_luck() {
         notes.push("The luck of the dice is taken out of the points.".into());
     }
     notes.push("Where several formations are compared at once, intervals and findings are corrected by Bonferroni's method.".into());
@@ -71,9 +78,8 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
 fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
     let spec = plan.arms.first().map_or("", |arm| arm.rules.as_str());
     let n = matrix.names.len();
-    let among = if n < all { format!(" of the best {n} among {all} formations") } else { String::new() };
-    let mut clauses: Vec<(String, String)> =
-        ["F-PREP-01", "F-PREP-03"].iter().filter_map(|id| law::clause(spec, id)).collect();
+    let against = against(n, all);
+    let mut clauses = law::of_formations(spec);
     // Sorted: the ends are the best and the worst.
     for row in [0, n - 1] {
         let (name, mean) = (&matrix.names[row], matrix.mean(row));
@@ -81,11 +87,28 @@ fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
         let sure = if (mean.value - 0.5).abs() > margin { "" } else { "; that is within chance" };
         report.finding(
             format!(
-                "{name} takes {:.3} points a match against the other {}{among} alike (95 % interval {:.3} to {:.3}, corrected for {n} formations){sure}.",
-                mean.value, n - 1, mean.value - margin, mean.value + margin
+                "{name} takes {:.3} points a match on average against {against} (95 % interval {:.3} to {:.3}, corrected for {n} formations){sure}.",
+                mean.value, mean.value - margin, mean.value + margin
             ),
-            std::mem::take(&mut clauses),
+            clauses.clone(),
         );
+        clauses = law::named(&clauses);
+    }
+}
+
+/// A small number as a word.
+fn number(n: usize) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    words.get(n).map_or_else(|| n.to_string(), ToString::to_string)
+}
+
+/// Against whom one of the best stands.
+fn against(n: usize, all: usize) -> String {
+    let others = if n == 2 { "the other".to_owned() } else { format!("the other {}", number(n - 1)) };
+    match n {
+        _ if n < all => format!("{others} of the best {} among {all} formations", number(n)),
+        2 => format!("{others} formation"),
+        _ => format!("{others} formations"),
     }
 }
 
@@ -117,7 +140,7 @@ fn mixes(plan: &Plan, matrix: &Matrix, report: &mut Report) -> anyhow::Result<()
             "Chosen in secret, the mix that no formation beats by these figures is {}; the table says how far to trust it.",
             told.join(", ")
         ),
-        Vec::new(),
+        law::named(&law::of_formations(plan.arms.first().map_or("", |arm| arm.rules.as_str()))),
     );
     let rows: Vec<_> = rows.into_iter().filter(|(_, weight, _)| *weight > 0.005).collect();
     report.figure(bars(&rows, "the equilibrium mix"), "How often to choose each formation so that no choice of the other team does better; solved exactly for the measured matrix.");
@@ -167,12 +190,14 @@ fn on_a_terminal(matrix: &Matrix) -> Vec<Vec<String>> {
     if matrix.names.len() > MOST_ON_A_TERMINAL {
         return Vec::new();
     }
-    let cell = |cell: &Option<(f64, f64)>| match cell {
-        Some((value, margin)) => format!("{value:.2}±{margin:.2}"),
+    let cell = |cell: &Option<Cell>| match cell {
+        Some(Cell { value, margin, sure }) => {
+            format!("{value:.2}±{margin:.2}{}", if *sure { "*" } else { "" })
+        }
         None => "–".into(),
     };
     let head = std::iter::once(String::new()).chain(matrix.names.iter().cloned()).collect();
-    let row = |(name, cells): (&String, Vec<Option<(f64, f64)>>)| {
+    let row = |(name, cells): (&String, Vec<Option<Cell>>)| {
         std::iter::once(name.clone()).chain(cells.iter().map(cell)).collect()
     };
     std::iter::once(head).chain(matrix.names.iter().zip(matrix.drawn()).map(row)).collect()
@@ -212,4 +237,19 @@ fn alike(matrix: &Matrix, report: &mut Report) {
         whiskers.iter().map(row).collect(),
         format!("Points against all others alike. Corrected for {n} formations; a star: different from ½ beyond chance."),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_are_named_as_a_reader_would() {
+        assert_eq!(against(8, 36), "the other seven of the best eight among 36 formations");
+        assert_eq!(against(2, 4), "the other of the best two among 4 formations");
+        assert_eq!(
+            (against(36, 36), against(2, 2)),
+            ("the other 35 formations".into(), "the other formation".into())
+        );
+    }
 }

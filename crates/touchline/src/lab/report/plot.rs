@@ -115,8 +115,13 @@ pub(in crate::lab) fn forest(rows: &[Whisker], zero: Option<f64>, label: &str) -
     svg(height, label, &out)
 }
 
-/// Shares of whole numbers, from `from` upwards, side by side for each series.
-pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label: &str) -> String {
+/// Shares of whole numbers, from `from` upwards, side by side for each series. The last one may be of `more`
+/// than its number.
+pub(in crate::lab) fn histogram(
+    series: &[(String, Vec<f64>)],
+    (from, more): (i64, bool),
+    label: &str,
+) -> String {
     let most = series.iter().flat_map(|(_, shares)| shares).copied().fold(1e-9, f64::max);
     let columns = series.iter().map(|(_, shares)| shares.len()).max().unwrap_or(0).max(1);
     let lines = series.len().div_ceil(NAMES).max(1);
@@ -143,11 +148,12 @@ pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label:
             let (x, tall) = (left + wide * (float(column) + 0.07) + bar * float(at), share / most * plot);
             let _ = writeln!(
                 out,
-                "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{tall:.1}\" fill=\"{colour}\"><title>{}: {} in {:.1} % of the matches</title></rect>",
+                "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{tall:.1}\" fill=\"{colour}\"><title>{}: {}{} in {:.1} % of the matches</title></rect>",
                 bottom - tall,
                 (bar - 1.0).max(0.5),
                 escaped(name),
                 from + i64::try_from(column).unwrap_or(0),
+                if more && column + 1 == columns { " and more" } else { "" },
                 share * 100.0
             );
         }
@@ -164,25 +170,37 @@ pub(in crate::lab) fn histogram(series: &[(String, Vec<f64>)], from: i64, label:
     for column in (0..columns).step_by(every) {
         let _ = writeln!(
             out,
-            "<text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+            "<text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}{}</text>",
             left + wide * (float(column) + 0.5),
             bottom + 16.0,
-            from + i64::try_from(column).unwrap_or(0)
+            from + i64::try_from(column).unwrap_or(0),
+            if more && column + 1 == columns { "+" } else { "" }
         );
     }
     svg(bottom + 26.0, label, &out)
 }
 
-/// A matrix of points, row against column: green above ½, orange below, pale where the interval contains ½.
-/// The interval is in the tooltip and, where there is room, under the number.
-pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<(f64, f64)>>], label: &str) -> String {
+/// Points of one against another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::lab) struct Cell {
+    pub(in crate::lab) value: f64,
+    /// Half the width of its own 95 % interval.
+    pub(in crate::lab) margin: f64,
+    /// Whether it differs from ½ beyond chance among all of them.
+    pub(in crate::lab) sure: bool,
+}
+
+/// A matrix of points, row against column: green above ½, orange below, pale where it may be ½. The interval
+/// is in the tooltip and, where there is room, under the number.
+pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<Cell>>], label: &str) -> String {
     let n = names.len().max(1);
     let (left, top) = (64.0, 78.0);
     let size = ((WIDTH - left - 8.0) / float(n)).min(96.0);
     let (roomy, tight) = (size >= 44.0, size >= 20.0);
     let font = if roomy { 13.0 } else { 9.0 };
-    let furthest =
-        cells.iter().flatten().flatten().map(|(value, _)| (value - 0.5).abs()).fold(0.02, f64::max);
+    let furthest = cells.iter().flatten().flatten().map(|cell| (cell.value - 0.5).abs()).fold(0.0, f64::max);
+    // The legend has two digits: its steps are whole hundredths, so that no two read alike.
+    let furthest = 2.0 * (50.0 * furthest).ceil().max(1.0) / 100.0;
     let mut out = legend(furthest);
     for (at, name) in names.iter().enumerate() {
         let middle = (float(at) + 0.5) * size;
@@ -204,17 +222,16 @@ pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<(f64, f64)>>], 
     for (row, line) in cells.iter().enumerate() {
         for (column, cell) in line.iter().enumerate() {
             let (x, y) = (left + float(column) * size, top + float(row) * size);
-            let Some((value, margin)) = cell else { continue };
-            let sure = (value - 0.5).abs() > *margin;
+            let Some(Cell { value, margin, sure }) = cell else { continue };
             let _ = writeln!(
                 out,
                 "<g{}><title>{} against {}: {value:.3} ± {margin:.3} points</title>\
                  <rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{3:.1}\" height=\"{3:.1}\" style=\"fill:{4}\"/>",
-                if sure { " class=\"sure\"" } else { "" },
+                if *sure { " class=\"sure\"" } else { "" },
                 escaped(&names[row]),
                 escaped(&names[column]),
                 size - 1.0,
-                shade(*value, furthest, sure)
+                shade(*value, furthest, *sure)
             );
             if tight {
                 let _ = writeln!(
@@ -261,7 +278,7 @@ fn legend(furthest: f64) -> String {
     }
     let _ = writeln!(
         out,
-        "<text class=\"soft\" x=\"294\" y=\"17\" style=\"font-size:10px\">points of the row; pale: ½ is within the interval</text>"
+        "<text class=\"soft\" x=\"294\" y=\"17\" style=\"font-size:10px\">points of the row; pale: not different from ½ beyond chance among all pairs</text>"
     );
     out
 }
@@ -312,18 +329,33 @@ mod tests {
         );
         assert!(forest(&[], None, "nothing").starts_with("<svg"));
         let names = ["4-4-2".to_owned(), "3-4-3".to_owned()];
-        let drawn = heat(&names, &[vec![None, Some((0.6, 0.1))], vec![Some((0.4, 0.1)), None]], "points");
+        let cell = |value: f64, sure: bool| Some(Cell { value, margin: 0.05, sure });
+        let cells = |sure: bool| [vec![None, cell(0.6, sure)], vec![cell(0.4, sure), None]];
+        let drawn = heat(&names, &cells(false), "points");
         // Two cells, two that nobody plays, and five colours explained.
         assert_eq!(drawn.matches("<rect").count(), 9);
         assert!(drawn.contains("4-4-2 against 3-4-3: 0.600") && !drawn.contains("class=\"sure\""));
-        let sure = heat(&names, &[vec![None, Some((0.6, 0.05))], vec![Some((0.4, 0.05)), None]], "points");
+        let sure = heat(&names, &cells(true), "points");
         assert_eq!(sure.matches("class=\"sure\"").count(), 2);
-        let drawn = histogram(&[("one".into(), vec![0.5, 0.5]), ("two".into(), vec![1.0])], 0, "goals");
+        // The steps of the legend: two digits, and all of them different.
+        for furthest in [0.0, 0.013, 0.027, 0.05, 0.21] {
+            let drawn = heat(&names, &[vec![None, cell(0.5 + furthest, false)], vec![None, None]], "points");
+            let steps = drawn.split("y=\"17\" text-anchor=\"middle\"").skip(1);
+            let mut steps: Vec<&str> = steps.filter_map(|rest| rest.split(['>', '<']).nth(1)).collect();
+            assert!(
+                steps.len() == 5 && steps[2] == "0.50" && steps.iter().all(|step| step.len() == 4),
+                "{steps:?}"
+            );
+            steps.dedup();
+            assert_eq!(steps.len(), 5, "{steps:?}");
+        }
+        let drawn =
+            histogram(&[("one".into(), vec![0.5, 0.5]), ("two".into(), vec![1.0])], (0, false), "goals");
         assert_eq!(drawn.matches("<title>").count(), 3);
         // Six kinds of weather: each with its colour and its name.
         let weathers: Vec<(String, Vec<f64>)> =
             (0..6).map(|at| (format!("weather {at}"), vec![0.5, 0.5])).collect();
-        let drawn = histogram(&weathers, 0, "goals");
+        let drawn = histogram(&weathers, (0, false), "goals");
         for (at, (name, _)) in weathers.iter().enumerate() {
             assert!(drawn.contains(&format!(">{name}</text>")), "{name}");
             assert_eq!(drawn.matches(&format!("fill=\"{}\"", SERIES[at])).count(), 3, "{name}");

@@ -21,7 +21,8 @@ pub(in crate::lab) fn text(report: &Report) -> String {
             Block::Finding { sentence, clauses } => {
                 lines(&mut out, sentence, "  ");
                 for (id, text) in clauses {
-                    lines(&mut out, &format!("{id}: {text}"), "      ");
+                    let told = if text.is_empty() { id.clone() } else { format!("{id}: {text}") };
+                    lines(&mut out, &told, "      ");
                 }
             }
             Block::Table { head, rows, note } => table(&mut out, head, rows, note),

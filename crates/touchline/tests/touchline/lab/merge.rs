@@ -45,6 +45,9 @@ fn a_merge_that_fails_leaves_everything_as_it_was() {
     fs::write(part, "nothing").expect("a file");
     let broken = refused(path, &["merge", "--out", "merged", "res/s1", "res/s2"]);
     assert!(broken.contains("delete") && broken.contains("--resume") && tree() == before, "{broken}");
+    // The file that is named is there.
+    let name = part.strip_prefix(path).expect("inside").to_string_lossy();
+    assert!(broken.contains(&format!("touchline: {name} cannot be read")), "{broken}");
     fs::write(part, whole).expect("a file");
     play("1/2", "other", &["--seed", "2"]);
     let other = refused(path, &["merge", "--out", "merged", "res/s1", "other"]);
@@ -58,4 +61,26 @@ fn a_merge_that_fails_leaves_everything_as_it_was() {
             .iter()
             .any(|name| name.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')))
     );
+}
+
+/// A shard is lost: what is left are whole rounds, and a rule that changes nothing makes no difference.
+#[test]
+fn what_a_lost_shard_leaves_makes_no_finding() {
+    let folder = Folder::new("lab lost shard");
+    let path = &folder.0;
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let rules = ["value", "--rules", "fuba:2.1", "--set", "fewest_players=seven", "--player", "random"];
+        let question = [&rules[..], &["--matches", "90", "--seed", seed]].concat();
+        let shards = ["1/3", "2/3"].map(|shard| {
+            let out = format!("seed-{seed}-{}", &shard[..1]);
+            printed(path, &[&question[..], &["--shard", shard, "--out", &out]].concat());
+            out
+        });
+        let out = format!("merged-{seed}");
+        let text = printed(path, &["merge", "--partial", "--out", &out, &shards[0], &shards[1]]);
+        assert!(text.contains("Incomplete: 60 of 90") && text.contains("of each arm: 30 ("), "{text}");
+        assert!(!text.contains(" rose from ") && !text.contains(" fell from "), "seed {seed}: {text}");
+        let starred = text.lines().filter(|line| line.ends_with('*'));
+        assert_eq!(starred.count(), 0, "seed {seed}: {text}");
+    }
 }
