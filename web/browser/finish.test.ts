@@ -1,4 +1,4 @@
-/** "Finish my turn" with the real engine: pressed at an action, nothing more is asked before the turn is over. */
+/** "Finish my turn" with the real engine: pressed at an action, nothing is asked before the turn is over. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/table/table';

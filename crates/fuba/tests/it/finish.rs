@@ -53,8 +53,7 @@ fn it_is_legal_and_does_nothing_in_matches_of_every_edition() {
     }
 }
 
-/// The answers of a seat that finishes its turn, up to where it has to choose, the other seat is asked or dice
-/// are due.
+/// The answers of a seat that finishes its turn, up to where it has to choose or somebody else goes on.
 fn answers(spec: &str, position: &str) -> Vec<Action> {
     let game = Fuba::from_text(spec).unwrap();
     let mut driver = Driver::from_state(game, game.read_state(position).unwrap());

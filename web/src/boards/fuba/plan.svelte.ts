@@ -63,7 +63,7 @@ export class Plan {
   isWhole = $derived.by(() => this.#looked.at(-1)?.look.ask === null);
   isFinishing = $derived.by(() => this.#finishing !== null);
 
-  /** A step is planned, as long as it can still be taken back; anything else is given with what is planned. */
+  /** A step is planned, as long as it can be taken back; anything else is given with what is planned. */
   async give(action: string): Promise<void> {
     this.#finishing = null;
     const answers = this.isWhole ? this.answers : [...this.answers, action];
@@ -77,7 +77,7 @@ export class Plan {
     return this.#send([...this.answers, ...answers]);
   }
 
-  /** Answer the rest of the turn with what changes nothing, also what is asked after the others have acted. */
+  /** Answer the rest of the turn with what changes nothing, also after the others have acted. */
   finish(): Promise<void> {
     this.#finishing = this.#now && turnOf(this.#now.view);
     return this.#finish();
@@ -119,7 +119,10 @@ export class Plan {
     if (answers.length) await this.#send(answers);
   }
 
-  /** Plan a step, if it could not be taken back otherwise; whether that was done, or the match has gone on. */
+  /**
+   * Plan a step, if more may follow or it could not be taken back otherwise; whether that was done, or the
+   * match has gone on.
+   */
   async #add(answers: readonly string[]): Promise<boolean> {
     const [on, asked] = [this.#now?.position, this.scene?.ask];
     const look = (await this.#table().look([...answers])) as Look<FubaView> | null;

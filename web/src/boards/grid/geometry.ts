@@ -22,7 +22,7 @@ export function measures(board: GridBoard): Board {
   return { ...known, width: board.width, length: board.length } as Board;
 }
 
-/** Which numbers of rows and columns are written beside squares of so many pixels: all, every second or fifth. */
+/** Which numbers are written beside squares of so many pixels: all, every second or fifth. */
 export const everyWith = (side: number): number => (side >= 18 ? 1 : side >= 9.5 ? 2 : 5);
 
 /** The whole drawing. */
