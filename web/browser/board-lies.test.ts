@@ -55,6 +55,87 @@ test.for(SCREENS)('FUBA on $name: $lie, whole, with the ball and its value', asy
   await context.close();
 });
 
+const GRID = 'grid:advanced';
+const GRID_SCREENS = [
+  { name: 'a desktop', width: 1440, height: 900, least: 22 },
+  { name: 'a usual desktop', width: 1280, height: 800, least: 19 },
+  { name: 'a small desktop', width: 1024, height: 768, least: 19 },
+  { name: 'a small window on its side', width: 844, height: 390, least: 14 },
+  // 1280 by 800 at 200 %.
+  { name: 'a page at twice its size', width: 640, height: 400, least: 10 },
+];
+/** Where the squares of a board are, and the frame that shows them. */
+const squaresSeen = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element) => {
+      const { x, y, right, bottom, width, height } = element.getBoundingClientRect();
+      return { x, y, right, bottom, width, height };
+    };
+    const [frame, board] = ['[data-grid-table] .frame', '[data-lie]'].map((name) =>
+      box(document.querySelector(name) as Element),
+    );
+    const one = document.querySelector('[data-square="10,15"]') as Element;
+    return { frame, board, side: box(one).width } as Record<'frame' | 'board', ReturnType<typeof box>> & {
+      side: number;
+    };
+  });
+
+test.for(GRID_SCREENS)('the grid on $name: whole for a mouse, home where it belongs', async (screen) => {
+  const { name: _, least, ...viewport } = screen;
+  const { page, context, faults } = await somebody({ viewport });
+  const code = await begin(page, GRID, 'random');
+  await page.goto(`/match/${code}`);
+  await page.locator('[data-lie]').waitFor();
+  await page.locator('[data-grid-table] .frame').evaluate((frame) => frame.scrollIntoView({ block: 'end' }));
+  const seen = await squaresSeen(page);
+  expect(seen.board.x).toBeGreaterThanOrEqual(seen.frame.x);
+  expect(seen.board.y).toBeGreaterThanOrEqual(seen.frame.y);
+  expect(seen.board.right).toBeLessThanOrEqual(seen.frame.right + 1);
+  expect(seen.board.bottom).toBeLessThanOrEqual(seen.frame.bottom + 1);
+  expect(seen.frame.bottom).toBeLessThanOrEqual(viewport.height + 1);
+  expect(seen.side).toBeGreaterThanOrEqual(least);
+  // Numbers beside the squares do not run together.
+  const numbers = await page.locator('.columns i').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      const { left, right } = text.getBoundingClientRect();
+      return one.textContent ? [{ left, right }] : [];
+    }),
+  );
+  expect(numbers.length).toBeGreaterThan(3);
+  for (const [at, { left }] of numbers.entries())
+    expect(left).toBeGreaterThan((numbers[at - 1]?.right ?? -Infinity) + 2);
+  // One click brings squares that are met easily.
+  await page.locator('[data-zoom="in"]').click();
+  await expect.poll(async () => (await squaresSeen(page)).side).toBeGreaterThanOrEqual(23.9);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('where squares are tapped they are large enough for a finger', async () => {
+  const viewport = { width: 844, height: 390 };
+  const { page, context } = await somebody({ viewport, hasTouch: true, isMobile: true });
+  const code = await begin(page, GRID, 'random');
+  await page.goto(`/match/${code}`);
+  await page.locator('[data-lie]').waitFor();
+  expect((await squaresSeen(page)).side).toBeGreaterThanOrEqual(23.9);
+  await context.close();
+});
+
+test.for([
+  { pitch: 'side', north: 'North is to the right' },
+  { pitch: 'upright', north: 'North is up' },
+])('whoever reads "north" sees where it is: $pitch', async ({ pitch, north }) => {
+  const { page, context } = await somebody();
+  await page.goto('/settings');
+  await page.getByLabel('Pitch', { exact: true }).selectOption(pitch);
+  const code = await begin(page, GRID, 'random');
+  await page.goto(`/match/${code}`);
+  await page.getByRole('img', { name: north }).waitFor();
+  await context.close();
+});
+
 test('away sees home on the left too; a pitch that is wanted upright is turned for away', async () => {
   const { page, context } = await somebody({ viewport: { width: 1440, height: 900 } });
   await page.goto('/settings');

@@ -328,8 +328,8 @@ test('a lit square is walked to, and the ball is played to one, by the cheapest 
   expect(faults).toEqual([]);
 });
 
-test('squares are easily met, and whoever asks for the whole board gets it from then on', async () => {
-  const { page } = await somebody();
+test('squares are easily tapped, and whoever asks for the whole board gets it from then on', async () => {
+  const { page } = await somebody({ hasTouch: true, isMobile: true });
   const at = board(`${POSITION} next=act`);
   await page.goto(at);
   await page.locator('[data-grid-table]').waitFor();
@@ -354,7 +354,7 @@ test('squares are easily met, and whoever asks for the whole board gets it from 
 test.for([PHONE, DESKTOP])(
   'squares are large enough for a finger, and the board zooms at $width',
   async (viewport) => {
-    const { page, faults } = await somebody({ viewport, hasTouch: true });
+    const { page, faults } = await somebody({ viewport, hasTouch: true, isMobile: true });
     await page.goto(board(`${POSITION} next=act`));
     await page.locator('[data-grid-table]').waitFor();
     const side = async (): Promise<number> => Math.round((await on(page, { x: 10, y: 15 })).side);

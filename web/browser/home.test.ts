@@ -296,3 +296,24 @@ test('the list of games of the unit tests is the server’s', async () => {
   const told: unknown = await (await fetch(`${inject('address')}/api/games`)).json();
   expect(told).toEqual(JSON.parse(readFileSync(join(import.meta.dirname, '../tests/games.json'), 'utf8')));
 });
+
+test('the puzzle of the day is on the home page, with how many were right in a row', async () => {
+  const { page, context, faults } = await somebody();
+  await page.goto('/');
+  const card = page.getByRole('link', { name: /Today's puzzle/ });
+  await card.getByText('which answer is best?').waitFor();
+  expect(await card.textContent()).not.toContain('in a row');
+  await page.evaluate(() => {
+    const [seen, day] = [['a', 'b', 'c'], Math.floor(Date.now() / 86_400_000)];
+    const score = { rating: 1250, tried: 3, solved: 3, streak: 3, best: 3, day, daySolved: true, seen };
+    localStorage.setItem('touchline:puzzles', JSON.stringify(score));
+  });
+  await page.reload();
+  await card.getByText('You have solved it.').waitFor();
+  await card.getByText('3 right in a row').waitFor();
+  await accessible(page);
+  await card.click();
+  await page.getByRole('heading', { name: "Today's puzzle" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -36,8 +36,22 @@ test.for([DESKTOP, PHONE])(
           .toBe(`${control}%`);
       // What the coach names is not covered by anything.
       const [board, words] = [await page.locator('.pitch').boundingBox(), await coach(page).boundingBox()];
-      if (board && words && viewport === PHONE)
+      if (board && words && viewport === PHONE) {
         expect(words.y + words.height).toBeLessThanOrEqual(board.y + 1);
+        // Every choice is seen as a whole.
+        for (const one of await coach(page).locator('[data-hint]').all()) {
+          const box = await one.boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(words.y + words.height);
+        }
+      }
+      // The question is asked once.
+      const asked = await coach(page).locator('.asked').textContent();
+      expect(
+        await page
+          .getByText(asked ?? '', { exact: true })
+          .filter({ visible: true })
+          .count(),
+      ).toBeLessThan(2);
       const before = await seq();
       await choice(page).click();
       await expect.poll(seq).not.toBe(before);
@@ -63,6 +77,32 @@ test.for([DESKTOP, PHONE])(
     expect(faults).toEqual([]);
   },
 );
+
+test('a reload of the first match loses neither what there is to read nor the way back', async () => {
+  const { page, context, faults } = await somebody();
+  await page.goto('/learn/first');
+  await choice(page).waitFor();
+  const told = () => coach(page).locator('.say').allInnerTexts();
+  const before = await told();
+  expect(before.join(' ')).toContain('You are Home');
+  await page.reload();
+  await choice(page).waitFor();
+  expect(await told()).toEqual(before);
+  const seq = () => page.locator('[data-seq]').first().getAttribute('data-seq');
+  const first = await seq();
+  await choice(page).click();
+  await expect.poll(seq).not.toBe(first);
+  await choice(page).waitFor();
+  const later = await told();
+  const canUndo = await page.locator('[data-do="undo"]').count();
+  await page.reload();
+  await choice(page).waitFor();
+  expect(await told()).toEqual(later);
+  expect(await page.locator('[data-do="undo"]').count()).toBe(canUndo);
+  expect(canUndo).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test('a lesson is taken to its end, a wrong answer is told as one', async () => {
   const { page, faults } = await somebody();

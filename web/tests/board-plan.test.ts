@@ -44,6 +44,12 @@ const asking = (legal: string[], more: Partial<Ask> = {}): Ask => ({
 const WINDOW = asking(['done', 'play tackle'], {
   decision: { key: 'ask-window', args: { seat: 'seat-home', window: 'window-before-dice' } },
   pass: 'done',
+  finish: 'done',
+});
+/** As the engine asks: there is always something to do, and an answer that changes nothing. */
+const FIRST_ACTION = asking(['press', 'position 0'], {
+  decision: { key: 'ask-first-action', args: { seat: 'seat-home' } },
+  finish: 'position 0',
 });
 
 /** Three players in the centre may go to the left or right wing, two of them at most. */
@@ -54,12 +60,13 @@ function ahead(answers: readonly string[]) {
     const to = answer.split('>')[1] as string;
     players[to] = (players[to] ?? 0) + 1;
   }
-  const done = moved.length === 2 || answers.at(-1) === 'done';
+  const done = moved.length === 2 || answers.includes('done');
   const legal = ['done', 'move CE>ALW', 'move CE>ARW'];
-  const ask = done
-    ? asking(['done', 'press'], { decision: { key: 'ask-first-action', args: { seat: 'seat-home' } } })
-    : asking(legal, { moves: 2 - moved.length });
-  return { ask: answers.filter((answer) => answer === 'done').length > 1 ? null : ask, view: view(players) };
+  const free = asking(legal, { moves: 2 - moved.length, finish: 'done' });
+  // Then the other team is asked.
+  const over = answers.includes('position 0') || answers.includes('next');
+  const ask = over ? null : done ? FIRST_ACTION : free;
+  return { ask, view: view(players), ...(ask ? {} : { then: 'other' as const }) };
 }
 
 function tableOf(more: Partial<Table> = {}) {
@@ -115,13 +122,41 @@ test('moves are planned and shown, and given as one with done', async () => {
   await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done']]]));
 });
 
-test('a step after which no other can follow is given with those before it', async () => {
+test('where the next question is one\u2019s own too, the last step goes on to it: it can be taken back there', async () => {
   const table = tableOf();
   show(table);
   await move('CE', 'ALW');
   await screen.findByText('One can still move');
   await move('CE', 'ARW');
   await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'move CE>ARW']]]));
+});
+
+/** Nobody else is asked in this action: after two moves the other team plays. */
+function movement() {
+  const table = tableOf();
+  const look = (answers: string[]) => {
+    const { ask, ...more } = ahead(answers);
+    const goesOn = ask?.moves !== undefined;
+    return Promise.resolve({ seq: 5, answers, position: answers.join(), ...more, ask: goesOn ? ask : null });
+  };
+  return Object.assign(table, { look: vi.fn(look) });
+}
+
+test('a last step that the other side would answer waits for Done, and can be taken back till then', async () => {
+  const table = movement();
+  show(table);
+  await move('CE', 'ALW');
+  await screen.findByText('One can still move');
+  await move('CE', 'ARW');
+  await screen.findByText('no more moves');
+  expect(document.querySelectorAll('.answers button')).toHaveLength(1);
+  expect(table.act).not.toHaveBeenCalled();
+  await press('u');
+  await screen.findByText('One can still move');
+  await move('CE', 'ALW');
+  await screen.findByText('no more moves');
+  await fireEvent.click(document.querySelector('[data-answer="done"]') as Element);
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'move CE>ALW']]]));
 });
 
 test('whoever leaves the page with moves planned is asked first', async () => {
@@ -175,7 +210,82 @@ test('the rest of a turn is answered with what changes nothing, as one', async (
   await move('CE', 'ALW');
   await screen.findByText('One can still move');
   await press('f');
-  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done', 'done']]]));
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['move CE>ALW', 'done', 'position 0']]]));
+});
+
+test('a turn is finished from an action on, where nothing can be done with Done', async () => {
+  const table = tableOf();
+  table.now = { ...table.now, ask: FIRST_ACTION };
+  show(table);
+  await fireEvent.click(document.querySelector('[data-do="finish"]') as Element);
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([['position 0']]));
+});
+
+const SECOND = asking(['second', 'next'], { finish: 'next' });
+const THEIRS = { by: 'away' as const, actions: ['position 0'], dice: [] };
+/** A turn is being finished, and the other side has answered. */
+async function finishing(then: Partial<Scene<FubaView>>) {
+  const table = tableOf();
+  show(table);
+  await press('f');
+  await vi.waitFor(() => expect(table.act).toHaveBeenCalledTimes(1));
+  const before = table.now;
+  table.now = { ...before, seq: 6, position: 'q', ask: null, waits: ['away'] };
+  await screen.findByText('Let me play on after all');
+  table.now = { ...before, seq: 7, position: 'r', step: THEIRS, ask: SECOND, ...then };
+  return table;
+}
+
+test('a turn is finished also after the others have acted', async () => {
+  const table = await finishing({});
+  await vi.waitFor(() => expect(table.act.mock.calls).toEqual([[['done', 'position 0']], ['next']]));
+});
+
+test.each([
+  { what: 'another turn', then: { view: { ...view({}), turn: { ...view({}).turn, number: 2 } } } },
+  {
+    what: 'a ball that was lost',
+    then: { view: { ...view({}), ball: { ...view({}).ball, control: 'away' as const } } },
+  },
+  { what: 'an answer that was taken back', then: { step: undefined } },
+  { what: 'a question that is a choice', then: { ask: asking(['target CE']) } },
+  { what: 'a moment that is marked', then: { ask: WINDOW }, stops: ['window-before-dice'] },
+])('$what is not answered for whoever finishes a turn', async ({ then, stops = [] }) => {
+  settings.change({ stops });
+  const table = await finishing(then);
+  await vi.waitFor(() => expect(document.querySelector('[data-seq="7"]')).toBeTruthy());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(table.act).toHaveBeenCalledTimes(1);
+  // Nor later, when it would be the same turn again.
+  table.now = { ...table.now, ...tableOf().now, seq: 8, position: 's', step: THEIRS, ask: SECOND };
+  await vi.waitFor(() => expect(document.querySelector('[data-seq="8"]')).toBeTruthy());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(table.act).toHaveBeenCalledTimes(1);
+});
+
+test('whoever wants to play on after all is asked again', async () => {
+  const table = tableOf();
+  show(table);
+  await press('f');
+  await vi.waitFor(() => expect(table.act).toHaveBeenCalledTimes(1));
+  const before = table.now;
+  table.now = { ...before, seq: 6, position: 'q', ask: null, waits: ['away'] };
+  await fireEvent.click(await screen.findByText('Let me play on after all'));
+  table.now = { ...before, seq: 7, position: 'r', step: THEIRS, ask: SECOND };
+  await vi.waitFor(() => expect(document.querySelector('[data-answer="next"]')).toBeTruthy());
+  expect(table.act).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { what: 'an action', more: {}, ask: FIRST_ACTION, offered: true },
+  { what: 'a choice', more: {}, ask: asking(['target CE', 'target ALW']), offered: false },
+  { what: 'a window, which has a button of its own', more: {}, ask: WINDOW, offered: false },
+  { what: 'a table that hears every answer', more: { single: true }, ask: FIRST_ACTION, offered: false },
+])('whether a turn can be finished from $what: $offered', ({ more, ask, offered }) => {
+  const table = tableOf(more);
+  table.now = { ...table.now, ask };
+  show(table);
+  expect(document.querySelector('[data-do="finish"]') !== null).toBe(offered);
 });
 
 /** The first question of the rest of the turn is a window. */
@@ -183,7 +293,7 @@ function windows() {
   const table = tableOf();
   const look = (answers: string[]) => {
     const done = answers.filter((answer) => answer === 'done').length;
-    const ask = done === 1 ? WINDOW : done === 2 ? asking(['done', 'press']) : null;
+    const ask = done === 1 ? WINDOW : done === 2 ? asking(['done', 'press'], { finish: 'done' }) : null;
     return Promise.resolve({ seq: 5, answers, position: `p ${done}`, ask, view: view({ CE: 3 }) });
   };
   return Object.assign(table, { look: vi.fn(look) });

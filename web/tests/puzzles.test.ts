@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, marksOf, movesOf, placeOf, puzzles, reasonOf, shuffled } from '../src/pages/puzzles/puzzles';
+import { dayOf } from '../src/pages/puzzles/day';
+import { marksOf, movesOf, placeOf, puzzles, reasonOf, shuffled } from '../src/pages/puzzles/puzzles';
 import { expected, Score } from '../src/pages/puzzles/score.svelte';
 import type { Hint } from '../src/types/messages';
 

@@ -154,4 +154,10 @@ pub trait Game: Copy {
     fn pass(&self, _: &Self::State, _: Seat, _: &Self::Decision, _: &[Self::Action]) -> Option<Self::Action> {
         None
     }
+    /// The answer with which a seat finishes its turn: the one of these that changes nothing, or as little as
+    /// the rules allow. None where each of them is a choice that somebody has to make.
+    #[inline]
+    fn finish(&self, _: &Self::Decision, _: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
 }

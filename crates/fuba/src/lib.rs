@@ -17,6 +17,7 @@ pub mod describe;
 pub mod editions;
 pub mod event;
 mod fallback;
+mod finish;
 pub mod flow;
 #[allow(clippy::wildcard_enum_match_arm)]
 // Checks whether a typed position can be played: most phases pass most tests.
@@ -203,6 +204,10 @@ impl Game for Fuba {
         let open = legal.iter().filter(|action| !matches!(action, Action::Play(_)));
         let done = open.copied().eq([Action::Done]);
         (done && self.may_hide(s, seat, *decision)).then_some(Action::Done)
+    }
+
+    fn finish(&self, decision: &Decision, legal: &[Action]) -> Option<Action> {
+        finish::action(&self.rules, *decision, legal)
     }
 }
 

@@ -114,6 +114,10 @@ pub(crate) enum Next {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pass: Option<String>,
+        /// The answer that changes nothing: with such answers a seat finishes its turn.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        finish: Option<String>,
         /// How many pieces can still move, at most, where moves are asked for one by one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

@@ -99,6 +99,12 @@ pub fn pass<G: Playable>(driver: &Driver<G>) -> Option<(Seat, G::Action)> {
     Some((seat, pass))
 }
 
+/// The answer with which the seat that is asked finishes its turn; none where it has to choose.
+pub fn finish<G: Playable>(driver: &Driver<G>) -> Option<G::Action> {
+    let (_, decision) = driver.decision_due().ok()?;
+    driver.game().finish(&decision, driver.actions())
+}
+
 /// The answers of a plan as actions of the rules: from here on no text is parsed again.
 pub fn read<G: Playable>(game: &G, answers: &[String]) -> Result<Vec<G::Action>, Refusal> {
     if !(1..=MOST_ANSWERS).contains(&answers.len()) {

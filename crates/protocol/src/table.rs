@@ -119,6 +119,7 @@ impl<G: Playable> Table<G> {
                 secret: game.is_secret(&decision),
                 legal: self.written(),
                 pass: plan::pass(&self.driver).map(|(_, pass)| game.write_action(pass)),
+                finish: plan::finish(&self.driver).map(|finish| game.write_action(finish)),
                 moves: game.moves(state, self.driver.actions()),
                 layout: game.layout(state),
             },

@@ -276,6 +276,10 @@ pub struct Ask<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub pass: Option<String>,
+    /// The answer that changes nothing: with such answers a seat finishes its turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub finish: Option<String>,
     /// How many pieces can still move, at most, where moves are asked for one by one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

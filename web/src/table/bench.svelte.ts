@@ -411,6 +411,7 @@ function asking(next: Extract<Next, { kind: 'decide' }>, legal: LegalAction[]): 
     legal: legal.map(({ action }) => action),
     said: legal.map(({ key, args }) => ({ key, args })),
     ...(next.pass === undefined ? {} : { pass: next.pass }),
+    ...(next.finish === undefined ? {} : { finish: next.finish }),
     ...(next.moves === undefined ? {} : { moves: next.moves }),
     ...(next.layout ? { layout: next.layout } : {}),
   };

@@ -520,6 +520,10 @@ legal: Array<string>,
  */
 pass?: string, 
 /**
+ * The answer that changes nothing: with such answers a seat finishes its turn.
+ */
+finish?: string, 
+/**
  * How many pieces can still move, at most, where moves are asked for one by one.
  */
 moves?: number, 
@@ -782,6 +786,10 @@ export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: b
  * The answer that passes, where the seat can do nothing else unless it holds a card: a window.
  */
 pass?: string, 
+/**
+ * The answer that changes nothing: with such answers a seat finishes its turn.
+ */
+finish?: string, 
 /**
  * How many pieces can still move, at most, where moves are asked for one by one.
  */

@@ -9,6 +9,7 @@ mod custom;
 mod dice_tables;
 mod edition_3_1;
 mod fallback;
+mod finish;
 mod odds;
 mod old_records;
 mod options;

@@ -210,6 +210,7 @@ impl<G: Playable> Room<G> {
             parts: secret.then(|| self.parts(board)),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
             pass: plan::pass(board).map(|(_, pass)| game.write_action(pass)),
+            finish: plan::finish(board).map(|finish| game.write_action(finish)),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
             moves: game.moves(board.state(), legal),
             layout: game.layout(board.state()),

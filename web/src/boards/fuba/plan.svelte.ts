@@ -1,6 +1,7 @@
 /**
  * Moves that are planned: every step is looked at and shown, and all of them are given as one when the player
- * is done or nothing more can be planned. Until then a step is taken back without anybody else knowing.
+ * is done. Until then a step is taken back without anybody else knowing. A turn that is to be finished is
+ * answered to its end, also after the others have acted.
  */
 import { settings } from '../../lib/settings.svelte';
 import type { Scene, Table } from '../../table/table';
@@ -11,6 +12,8 @@ import { read } from './notation';
 interface Looked {
   answers: readonly string[];
   look: Look<FubaView>;
+  /** What is asked there; at the end of a plan only whether it is done. */
+  ask: Ask;
 }
 
 /** The most answers that are given as one; the server takes no more. */
@@ -23,10 +26,21 @@ const isHeld = ({ pass, decision }: Ask): boolean =>
   pass !== undefined &&
   (!settings.now.passes || settings.now.stops.includes(String(decision.args.window ?? '')));
 
+/** Nobody can move any more, and what follows is not for this seat to answer: it says when it is done. */
+function doneWith({ legal, said, pass: _pass, finish: _finish, ...ask }: Ask): Ask {
+  const end = said[legal.indexOf('done')];
+  return { ...ask, legal: ['done'], said: end ? [end] : [], moves: 0 };
+}
+
+/** A turn for as long as nobody loses the ball: then it is another one to whoever wanted to finish it. */
+const turnOf = ({ clock, turn, ball }: FubaView): string => `${clock.half} ${turn.number} ${ball.control}`;
+
 export class Plan {
   /** The position that it was made for. */
   #on = $state('');
   #all = $state.raw<readonly Looked[]>([]);
+  /** The turn that is to be finished. */
+  #finishing = $state<string | null>(null);
   #table: () => Table;
 
   constructor(table: () => Table) {
@@ -40,42 +54,83 @@ export class Plan {
   answers = $derived.by((): readonly string[] => this.#looked.at(-1)?.answers ?? []);
   /** Where the match would stand as it is planned. */
   scene = $derived.by((): Scene<FubaView> | null => {
-    const look = this.#looked.at(-1)?.look;
-    if (!this.#now || !look) return this.#now;
-    return { ...this.#now, events: [], position: look.position, view: look.view, ask: look.ask, undo: true };
+    const last = this.#looked.at(-1);
+    if (!this.#now || !last) return this.#now;
+    const { position, view } = last.look;
+    return { ...this.#now, events: [], position, view, ask: last.ask, undo: true };
   });
+  /** Whether nothing more can be planned. */
+  isWhole = $derived.by(() => this.#looked.at(-1)?.look.ask === null);
+  isFinishing = $derived.by(() => this.#finishing !== null);
 
-  /** A step is planned, as long as more steps may follow it; anything else is given with what is planned. */
+  /** A step is planned, as long as it can be taken back; anything else is given with what is planned. */
   async give(action: string): Promise<void> {
-    const answers = [...this.answers, action];
+    this.#finishing = null;
+    const answers = this.isWhole ? this.answers : [...this.answers, action];
     const plans = isWay(action) && !this.#table().single && answers.length < MOST;
     if (!(plans && (await this.#add(answers)))) await this.#send(answers);
   }
 
   /** A whole action: nothing of it is planned. */
   giveAll(answers: readonly string[]): Promise<void> {
+    this.#finishing = null;
     return this.#send([...this.answers, ...answers]);
   }
 
-  /** Answer the rest of the turn with what changes nothing, as far as it can be planned. */
-  async finish(): Promise<void> {
+  /** Answer the rest of the turn with what changes nothing, also after the others have acted. */
+  finish(): Promise<void> {
+    this.#finishing = this.#now && turnOf(this.#now.view);
+    return this.#finish();
+  }
+
+  /** The rest of the turn is not to be answered after all. */
+  playOn(): void {
+    this.#finishing = null;
+  }
+
+  /** Whether a new scene asks for more of the turn that is to be finished. */
+  goesOn(): boolean {
+    const now = this.#now;
+    if (this.#finishing === null || !now) return false;
+    const isSame = turnOf(now.view) === this.#finishing;
+    if (isSame && !now.ask) return false;
+    // What was taken back is not answered again by itself.
+    const goesOn = isSame && now.step !== undefined && !this.answers.length;
+    if (!goesOn || !now.ask?.finish || isHeld(now.ask)) this.#finishing = null;
+    return this.#finishing !== null;
+  }
+
+  goOn(): Promise<void> {
+    return this.#finish();
+  }
+
+  /** As far as nobody has to choose, and no dice decide what comes. */
+  async #finish(): Promise<void> {
     const answers = [...this.answers];
-    for (let ask = this.scene?.ask; ask?.legal.includes('done') && answers.length < MOST;) {
-      if (isHeld(ask)) break;
-      answers.push('done');
-      ask = this.#table().single ? null : (await this.#table().look([...answers]))?.ask;
+    let ask = this.scene?.ask ?? null;
+    let look: Look<FubaView> | null = null;
+    while (ask?.finish && !isHeld(ask) && answers.length < MOST) {
+      answers.push(ask.finish);
+      look = (await this.#table().look([...answers])) as Look<FubaView> | null;
+      const isOver = look && turnOf(look.view) !== this.#finishing;
+      ask = isOver ? null : (look?.ask ?? null);
     }
+    if (ask || look?.then === 'roll') this.#finishing = null;
     if (answers.length) await this.#send(answers);
   }
 
-  /** Plan a step, unless nothing more could follow it; whether that was done, or the match has gone on. */
+  /**
+   * Plan a step, if more may follow or it could not be taken back otherwise; whether that was done, or the
+   * match has gone on.
+   */
   async #add(answers: readonly string[]): Promise<boolean> {
-    const on = this.#now?.position;
+    const [on, asked] = [this.#now?.position, this.scene?.ask];
     const look = (await this.#table().look([...answers])) as Look<FubaView> | null;
     if (on === undefined || this.#now?.position !== on) return true;
-    if (!look?.ask?.legal.some(isWay)) return false;
+    // Another question of one's own: from there it can be taken back as well.
+    if (!look || !asked || (look.ask && !look.ask.legal.some(isWay))) return false;
     const before = this.#looked.filter((earlier) => earlier.answers.length < answers.length);
-    [this.#on, this.#all] = [on, [...before, { answers, look }]];
+    [this.#on, this.#all] = [on, [...before, { answers, look, ask: look.ask ?? doneWith(asked) }]];
     return true;
   }
 
@@ -85,6 +140,7 @@ export class Plan {
 
   /** Take back the step that was planned last, or else what was given last. */
   async undo(): Promise<void> {
+    this.#finishing = null;
     if (this.answers.length) this.#all = this.#looked.slice(0, -1);
     else if (this.#now?.undo) await this.#table().undo();
   }

@@ -84,6 +84,11 @@ export class Play {
     this.chances = null;
     if (!this.hints.led) this.hints.clear();
     this.pointedAction = null;
+    if (!this.#quiet() && this.plan.goesOn()) {
+      this.given = scene?.ask?.finish ?? null;
+      this.#do(() => this.plan.goOn());
+      return;
+    }
     const steps = this.plan.answers.length;
     if (steps) announcer.say(t('board-planned', { steps, moves: scene?.ask?.moves ?? 0 }));
     if (!scene?.ask || this.#quiet() || !settings.now.odds || isSetup(scene.ask)) return;
@@ -165,6 +170,7 @@ export class Play {
   }
 
   cancel(): void {
+    this.plan.playOn();
     this.held = null;
     this.choice = null;
     this.notice = '';
@@ -183,10 +189,15 @@ export class Play {
     this.#do(() => (answers.length > 1 ? this.plan.giveAll(answers) : this.plan.give(action)));
   }
 
+  /** Whether there is a rest of the turn that needs no choice; where somebody leads, every answer counts. */
+  canFinish = $derived.by(
+    () => Boolean(this.ask?.finish) && !this.ask?.pass && !this.#table().single && !this.hints.led,
+  );
+
   /** Answer the rest of the turn with what changes nothing. */
   finish(): void {
-    if (this.busy || !this.ask?.legal.includes('done') || this.ask.pass) return;
-    this.given = 'done';
+    if (this.busy || !this.canFinish) return;
+    this.given = this.ask?.finish ?? null;
     this.#do(() => this.plan.finish());
   }
 
@@ -212,13 +223,13 @@ export class Play {
 
   /** Ask for a hint. */
   hint(): void {
-    if (this.ask && !this.hints.led) void this.hints.ask([...this.plan.answers]);
+    if (this.ask && !this.plan.isWhole && !this.hints.led) void this.hints.ask([...this.plan.answers]);
   }
 
   /** The full sentence of an answer. */
   label(answer: Answer | null): string {
     if (!answer) return '';
-    return answer.said ? say(answer.said) : answer.action;
+    return answer.said ? say(answer.said) : (doing(answer.action) ?? answer.action);
   }
 
   /** A word or two for a button; the sentence where there are none. */

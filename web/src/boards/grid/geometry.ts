@@ -22,6 +22,9 @@ export function measures(board: GridBoard): Board {
   return { ...known, width: board.width, length: board.length } as Board;
 }
 
+/** Which numbers are written beside squares of so many pixels: all, every second or fifth. */
+export const everyWith = (side: number): number => (side >= 18 ? 1 : side >= 9.5 ? 2 : 5);
+
 /** The whole drawing. */
 export function size(board: Board, lie: Lie): { width: number; height: number } {
   const across = board.width * UNIT + 2 * EDGE;

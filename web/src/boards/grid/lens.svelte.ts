@@ -4,9 +4,11 @@ import { settings } from '../../lib/settings.svelte';
 import { lieOf, type Lie } from '../lie';
 import { EDGE, size, UNIT, type Board, type Point } from './geometry';
 
-/** A square that is easily met, in pixels; one that is only looked at. */
+/** A square that a finger meets easily, in pixels; one that a mouse meets, or that is only looked at. */
 const MET = 24;
 const LOOK = 10;
+/** Whether squares are tapped rather than clicked. */
+const FINGERS = '(pointer: coarse)';
 const LARGEST = 64;
 const STEP = 1.3;
 /** The mouse has to go so far before it moves the board. */
@@ -22,6 +24,7 @@ export class Lens {
   #board: () => Board | null;
   #turned: () => boolean;
   #quiet: () => boolean;
+  #taps = window.matchMedia(FINGERS).matches;
   /** Whoever has once asked for the whole board gets it from then on. */
   #wantsWhole = kept.read('grid-whole', false);
   #fingers: { apart: number; side: number } | null = null;
@@ -51,8 +54,11 @@ export class Lens {
 
   /** The side of a square with which the whole board is seen. */
   fit = $derived.by(() => this.#fits(this.lie));
-  /** At first the whole board, if what is tapped is large enough then. */
-  #first = $derived.by(() => Math.max(this.fit, this.#quiet() || this.#wantsWhole ? LOOK : MET));
+  /** At first the whole board, unless its squares are tapped and too small for that. */
+  #first = $derived.by(() => {
+    const whole = !this.#taps || this.#quiet() || this.#wantsWhole;
+    return Math.max(this.fit, whole ? LOOK : MET);
+  });
   /** The side of a square. */
   side = $derived.by(() => Math.min(LARGEST, Math.max(this.fit, this.#chosen ?? this.#first)));
   width = $derived.by(() => (size(this.#board() as Board, this.lie).width / UNIT) * this.side);
@@ -74,7 +80,8 @@ export class Lens {
     requestAnimationFrame(() => frame.scrollTo({ left: (left + x) * scale - x, top: (top + y) * scale - y }));
   }
 
-  nearer = (): void => this.#show(this.side * STEP);
+  /** At once to where squares are easily met. */
+  nearer = (): void => this.#show(Math.max(this.side * STEP, MET));
   farther = (): void => this.#show(this.side / STEP);
   whole = (): void => this.#show(this.fit);
 

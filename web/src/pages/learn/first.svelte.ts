@@ -5,17 +5,24 @@ import { lying } from '../../lib/lying.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
-import type { Scene } from '../../table/table';
+import type { Entry, Scene } from '../../table/table';
 import type { FubaView } from '../../types/messages';
 import { about, cards, GUIDED_TURNS, isOwn, isSetUp, KICK_OFF, SPEC, type Card } from './coach';
 import { CoachedTable } from './coached.svelte';
 import { progress } from './progress.svelte';
 
 const KEY = 'first-match';
+/** The match as it stands, with what there is to read beside it. */
 interface Kept {
-  position: string;
+  record: string;
+  log: Entry[];
+  given: number[];
   seen: string[];
   guided: boolean;
+  released: boolean;
+  told: Card[];
+  /** Whether the coach has said what the question is about. */
+  led: boolean;
 }
 
 /** So much is there to read at a time. */
@@ -53,21 +60,27 @@ export class FirstMatch {
   #looked: Scene | null = null;
   /** Whether the coach answers for the learner. */
   #helping = false;
+  /** Whether the coach has said what the question that is asked is about. */
+  #led = false;
   #closed = false;
 
   /** Begin, or continue where it was left. */
   async open(): Promise<void> {
-    const before = kept.read<Kept | null>(KEY, null);
+    const before = kept.read<Partial<Kept> | null>(KEY, null);
     if (before && (await this.#goOn(before))) return;
     await this.again();
   }
 
-  async #goOn({ position, seen, guided }: Kept): Promise<boolean> {
-    // Before the position is there: whoever looks at it has to know how far the coach has led.
-    this.#seen = new Set(seen);
-    this.guided = guided;
+  async #goOn({ record, log, given, ...before }: Partial<Kept>): Promise<boolean> {
+    if (!record) return false;
+    // Before the match is there: whoever looks at it has to know how far the coach has led.
+    this.#seen = new Set(before.seen);
+    this.guided = before.guided ?? true;
+    this.released = before.released ?? false;
+    this.told = before.told ?? [];
+    this.#led = before.led ?? false;
     try {
-      await this.table.setUp(SPEC, position);
+      await this.table.load(record, { ...(log ? { log } : {}), ...(given ? { given } : {}) });
       return true;
     } catch {
       // The saved match cannot be read any more: start a new one.
@@ -80,6 +93,7 @@ export class FirstMatch {
     this.#seen = new Set();
     this.guided = true;
     this.released = false;
+    this.#led = false;
     this.told = [{ topic: 'welcome', args: {} }];
     await this.table.setUp(SPEC, KICK_OFF);
   }
@@ -93,6 +107,8 @@ export class FirstMatch {
   /** Something has happened: say what there is to say, and go on to the learner's next choice. */
   async look(scene: Scene<FubaView>): Promise<void> {
     if (scene === this.#looked) return;
+    // Taken up again, a question is the one that was asked before.
+    if (this.#looked) this.#led = false;
     this.#looked = scene;
     this.hints.clear();
     // What was read before the learner's own answer is done with.
@@ -130,12 +146,15 @@ export class FirstMatch {
   async playOn(): Promise<void> {
     this.released = false;
     this.told = [];
+    this.#keep();
     if (this.table.now) await this.#others(this.table.now as Scene<FubaView>);
   }
 
   #keep(): void {
-    const { position } = this.table;
-    kept.write(KEY, { position, seen: [...this.#seen], guided: this.guided } satisfies Kept);
+    const { written: record, log, given } = this.table;
+    const { guided, released, told } = this;
+    const rest = { guided, released, told, led: this.#led, seen: [...this.#seen] };
+    kept.write(KEY, { record, log, given, ...rest } satisfies Kept);
   }
 
   /**
@@ -154,8 +173,10 @@ export class FirstMatch {
 
   /** A choice of the learner's: say what it is about, and what the coach would do. */
   async #lead(scene: Scene<FubaView>): Promise<void> {
-    const topic = about(scene, this.#seen);
+    const topic = this.#led ? null : about(scene, this.#seen);
     if (topic) this.#tell([topic]);
+    this.#led = true;
+    this.#keep();
     const told = this.told.map((card) => tell(card, scene.view.ball.value));
     if (told.length) announcer.say(told.join(' '));
     await this.hints.ask();

@@ -20,8 +20,6 @@ export interface Puzzle {
   ways: Way[];
 }
 
-const DAY = 86_400_000;
-
 /** All puzzles; they are large, and loaded only here. */
 export async function puzzles(): Promise<Puzzle[]> {
   const { default: text } = await import('./puzzles.jsonl?raw');
@@ -30,9 +28,6 @@ export async function puzzles(): Promise<Puzzle[]> {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Puzzle);
 }
-
-/** The number of a day, the same for everybody on earth. */
-export const dayOf = (now: number): number => Math.floor(now / DAY);
 
 /** The place of a day's puzzle: neighbouring days are far apart, and none comes twice in a round. */
 export function placeOf(day: number, many: number): number {

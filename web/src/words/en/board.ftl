@@ -5,6 +5,7 @@ board-waiting = Waiting for { $seat }.
 board-watching = No question right now.
 board-their-question = Not your question: { $seat } is asked
 board-moves-left = { $moves ->
+    [0] no more moves
     [one] One can still move
    *[other] { $moves } can still move
 }
@@ -18,7 +19,8 @@ board-planned = { $steps ->
 }
 board-drop = Take back the move from { $from } to { $to }
 board-finish = Finish my turn
-board-finish-long = Answer the rest with what changes nothing, until dice are rolled or the other side is asked
+board-finish-long = Answer the rest of my turn without a move, a shot or pressing; it stops where I have to choose
+board-finish-not = Let me play on after all
 board-window-passes = Play a card now, or it passes by itself.
 board-window-nothing = Nothing to play here: it passes by itself.
 board-window-hold = Let me think

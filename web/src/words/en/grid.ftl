@@ -79,6 +79,10 @@ board-grid-pad-face = Face
 ## The board
 
 board-grid-zoom-in = Zoom in
+board-grid-north-letter = N
+board-grid-north-upright = North is up
+board-grid-north-side = North is to the right
+board-grid-north-turned = North is down
 board-grid-zoom-out = Zoom out
 board-grid-square = { $square }
 board-grid-slot = { $square }, a slot of the goal

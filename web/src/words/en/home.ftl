@@ -29,6 +29,14 @@ home-begun = A match has begun: { $game }.
 home-notify-turn = It is your turn.
 home-notify-challenge = { $name } challenges you to a match.
 
+home-puzzle = Today's puzzle
+home-puzzle-is = { $state ->
+    [solved] You have solved it. A new one comes tomorrow.
+    [tried] You have tried it. A new one comes tomorrow.
+   *[new] A position from a real match: which answer is best?
+}
+home-puzzle-streak = { $streak } right in a row
+
 home-way-fuba = How to play
 home-way-fuba-is = A guided first match, then short lessons on every rule.
 home-way-board = The analysis board
@@ -124,7 +132,7 @@ home-pick-game = Game
 home-pick-edition = Edition
 home-pick-board = Board
 home-pick-length = Length
-home-length-people = { $turns } turns, about 20 minutes
+home-length-people = { $turns } turns, about 20 minutes against a computer
 home-length-book = { $turns } turns, as in the rulebook
 home-length-other = as set below
 home-pick-rules = Advanced rules

@@ -5,6 +5,7 @@ board-waiting = Vastausvuorossa { $seat }.
 board-watching = Nyt ei kysytä mitään.
 board-their-question = Ei sinun kysymyksesi: { $seat } vastaa
 board-moves-left = { $moves ->
+    [0] ei enää siirtoja
     [one] Yksi voi vielä liikkua
    *[other] { $moves } voi vielä liikkua
 }
@@ -18,7 +19,8 @@ board-planned = { $steps ->
 }
 board-drop = Peru siirto { $from } – { $to }
 board-finish = Päätä vuoroni
-board-finish-long = Vastaa loppuihin niin, ettei mikään muutu, kunnes heitetään noppaa tai kysytään toiselta
+board-finish-long = Vastaa vuoroni loppuun ilman siirtoja, laukausta ja prässiä; pysähtyy, kun minun pitää valita
+board-finish-not = Pelaan sittenkin itse
 board-window-passes = Pelaa kortti nyt, tai hetki menee itsestään ohi.
 board-window-nothing = Ei mitään pelattavaa: hetki menee itsestään ohi.
 board-window-hold = Anna minun miettiä

@@ -79,6 +79,10 @@ board-grid-pad-face = Rintama
 ## The board
 
 board-grid-zoom-in = Lähennä
+board-grid-north-letter = P
+board-grid-north-upright = Pohjoinen on ylhäällä
+board-grid-north-side = Pohjoinen on oikealla
+board-grid-north-turned = Pohjoinen on alhaalla
 board-grid-zoom-out = Loitonna
 board-grid-square = { $square }
 board-grid-slot = { $square }, maaliruutu

@@ -29,6 +29,14 @@ home-begun = Ottelu on alkanut: { $game }.
 home-notify-turn = On sinun vuorosi.
 home-notify-challenge = { $name } haastaa sinut otteluun.
 
+home-puzzle = Päivän tehtävä
+home-puzzle-is = { $state ->
+    [solved] Ratkaisit sen. Huomenna tulee uusi.
+    [tried] Yritit sitä jo. Huomenna tulee uusi.
+   *[new] Tilanne oikeasta ottelusta: mikä vastaus on paras?
+}
+home-puzzle-streak = { $streak } oikein peräkkäin
+
 home-way-fuba = Näin pelataan
 home-way-fuba-is = Ohjattu ensimmäinen ottelu, sitten lyhyt oppitunti jokaisesta säännöstä.
 home-way-board = Analyysilauta
@@ -124,7 +132,7 @@ home-pick-game = Peli
 home-pick-edition = Painos
 home-pick-board = Lauta
 home-pick-length = Pituus
-home-length-people = { $turns } vuoroa, noin 20 minuuttia
+home-length-people = { $turns } vuoroa, noin 20 minuuttia tietokonetta vastaan
 home-length-book = { $turns } vuoroa, kuten sääntökirjassa
 home-length-other = kuten alla
 home-pick-rules = Lisäsäännöt

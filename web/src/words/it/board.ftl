@@ -5,6 +5,7 @@ board-waiting = In attesa di { $seat }.
 board-watching = Nessuna domanda in corso.
 board-their-question = Non è una domanda per te: risponde { $seat }
 board-moves-left = { $moves ->
+    [0] niente più mosse
     [one] Uno può ancora muoversi
    *[other] { $moves } possono ancora muoversi
 }
@@ -18,7 +19,8 @@ board-planned = { $steps ->
 }
 board-drop = Ritira la mossa da { $from } a { $to }
 board-finish = Chiudi il mio turno
-board-finish-long = Rispondi al resto senza cambiare nulla, finché si tirano i dadi o tocca all'altra squadra
+board-finish-long = Risponde al resto del mio turno senza mosse, tiri o pressing; si ferma dove devo scegliere
+board-finish-not = Gioco io, dopotutto
 board-window-passes = Gioca una carta adesso, oppure si passa da sé.
 board-window-nothing = Niente da giocare qui: si passa da sé.
 board-window-hold = Fammi pensare

@@ -79,6 +79,10 @@ board-grid-pad-face = Guarda a
 ## The board
 
 board-grid-zoom-in = Ingrandisci
+board-grid-north-letter = N
+board-grid-north-upright = Il nord è in alto
+board-grid-north-side = Il nord è a destra
+board-grid-north-turned = Il nord è in basso
 board-grid-zoom-out = Rimpicciolisci
 board-grid-square = { $square }
 board-grid-slot = { $square }, casella di porta

@@ -29,6 +29,14 @@ home-begun = È cominciata una partita: { $game }.
 home-notify-turn = Tocca a te.
 home-notify-challenge = { $name } ti sfida a una partita.
 
+home-puzzle = Il problema di oggi
+home-puzzle-is = { $state ->
+    [solved] L'hai risolto. Domani ce n'è un altro.
+    [tried] Ci hai già provato. Domani ce n'è un altro.
+   *[new] Una posizione di una partita vera: qual è la risposta migliore?
+}
+home-puzzle-streak = { $streak } giusti di fila
+
 home-way-fuba = Come si gioca
 home-way-fuba-is = Una prima partita guidata, poi brevi lezioni su ogni regola.
 home-way-board = Il tabellone di analisi
@@ -124,7 +132,7 @@ home-pick-game = Gioco
 home-pick-edition = Edizione
 home-pick-board = Tabellone
 home-pick-length = Durata
-home-length-people = { $turns } turni, circa 20 minuti
+home-length-people = { $turns } turni, circa 20 minuti contro un computer
 home-length-book = { $turns } turni, come nel regolamento
 home-length-other = come indicato sotto
 home-pick-rules = Regole avanzate
