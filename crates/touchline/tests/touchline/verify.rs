@@ -8,8 +8,8 @@ use touchline_engine::{
 };
 use touchline_fairdice::seal::{fold, seal};
 use touchline_fairdice::{
-    Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream, commit,
-    to_hex,
+    Announced, Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream,
+    commit, to_hex,
 };
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -63,7 +63,9 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
                     let salt = rng.next_u32().to_be_bytes().repeat(4).try_into().unwrap();
                     sealed.push(Sealed { seat, choice, inputs: [first, 1], salt: Some(salt) });
                     let answer = [game.write_action(action)];
-                    seals.push((seat, choice, Some(fold(&[seal(CODE, seat, choice, &salt, &answer)]))));
+                    let seal = fold(&[seal(CODE, seat, choice, &salt, &answer)]);
+                    let at = Some([dice.next, 0]);
+                    seals.push(Announced { at, ..Announced::new(seat, choice, Some(seal)) });
                 }
                 driver.act(action).unwrap();
             }
@@ -95,6 +97,7 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
         } else {
             vec![Shown { first: 0, dice: dice.shown.clone() }]
         },
+        here: vec![[0, dice.next]],
         seals: seals.clone(),
         faults: Vec::new(),
     };
