@@ -284,6 +284,9 @@ describe('what an honest server does not tell', () => {
     for (const bad of [
       { first: 9, sides: '6', faces: '7' },
       { first: -1, sides: '6', faces: '1' },
+      // What is no text could be more lines of the file.
+      { first: 9, sides: ['6'] as never, faces: ['1\ntakeback: 7'] as never },
+      { first: '\n9' as never, sides: '6', faces: '1' },
     ])
       expect((await heardRolled('abc', 'home', [bad])).fault?.word).toBe('number');
     expect(readReceipt(written(receipts.of('abc', 'home') as Receipt))?.shown).toHaveLength(1);
@@ -458,6 +461,8 @@ describe('what an honest server does not tell', () => {
     await heardSeal('abc', 'home', { by: 'away', choice: lines as unknown as number, seal });
     await heardSeal('abc', 'home', { by: lines as Seat, choice: 0, seal });
     await heardSeal('abc', 'home', { by: 'away', choice: 0, seal: `${seal}\ntakeback: 7` });
+    await sealed('abc', 'home', lines as unknown as number, ['dive left']);
+    await made('abc', 'home', lines as unknown as number);
     expect(written(receipts.of('abc', 'home') as Receipt)).not.toContain('takeback: ');
     expect(receipts.of('abc', 'home')?.seals).toEqual([]);
   });

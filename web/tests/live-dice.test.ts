@@ -303,3 +303,13 @@ test('the receipt knows when we were here, and a break is a gap in it', async ()
     [7, 7],
   ]);
 });
+
+test('a server that does not say how the dice stand after a break cannot exchange seals', async () => {
+  const table = await begun();
+  comesBack(scene('match', 9));
+  FakeSocket.last().say(seal(0, one));
+  FakeSocket.last().say(scene('update', 10, { other: { said: 'asked' } as never }));
+  await expect.poll(seals).toEqual([[0, one, 'settled']]);
+  FakeSocket.last().say(seal(0, two));
+  await expect.poll(() => table.fault).toEqual({ word: 'late-seal', seat: 'away', n: 1 });
+});

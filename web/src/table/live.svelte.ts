@@ -45,6 +45,8 @@ const PAUSES = [250, 500, 1000, 2000, 5000];
 const LATE = 10_000;
 /** Hidden for so long, a page may have slept, and its connection died without a word. */
 const SLEPT = 45_000;
+/** More updates than a server tells one by one whoever comes back. */
+const MISSED = 100;
 /** The server lets nobody in again who was shown out. */
 const SHOWN_OUT = 1008;
 
@@ -96,6 +98,8 @@ export class LiveTable implements Table {
   #returns = false;
   /** Whether what it begins with is still told: the seals that hold come after its dice. */
   #greeting = false;
+  /** How many updates came before its dice: those that were missed, or all at once, which is the last of them. */
+  #caught = 0;
   /** Before which die this connection was there, and has missed nothing since. */
   #since: number | null = null;
   /** What was sealed last, until it is done. */
@@ -159,6 +163,7 @@ export class LiveTable implements Table {
       this.begun = true;
       this.#returns = this.#greeting = true;
       this.#since = null;
+      this.#caught = 0;
       // What was on its way names the update that it answers: if it had been done, it is refused now and
       // nothing is done twice.
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
@@ -371,7 +376,10 @@ export class LiveTable implements Table {
     if (heard.type === 'match') {
       this.#missed = true;
       this.#since = null;
+      this.#caught = MISSED;
     } else {
+      // A server that does not say how the dice stand is not waited for: what it tells now is news.
+      if (this.#returns && ++this.#caught > MISSED) this.#returns = false;
       if (!this.#returns) this.#greeting = false;
       this.#hearOwn(heard);
       if (heard.rolled) this.#hearRolled(heard.rolled);

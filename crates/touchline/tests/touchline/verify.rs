@@ -187,6 +187,13 @@ fn every_fraud_is_named() {
     let other = if sealed == "formation 4-4-2" { "formation 4-3-3" } else { "formation 4-4-2" };
     changed.lines[0].inputs[0] = other.into();
     fails(&changed.to_text(), &receipt.to_text(), "seal", "secret choice 1 of home");
+    // The same under a number that nobody announced, also where the receipt has lost the first one.
+    let moved = changed.to_text().replace("fair-sealed: home 0 0 1 ", "fair-sealed: home 1 0 1 ");
+    assert_ne!(moved, changed.to_text());
+    fails(&moved, &receipt.to_text(), "seal", "secret choice 1 of home was sealed");
+    let mut without = receipt.clone();
+    without.seals.retain(|announced| announced.seat == Seat::Away);
+    fails(&moved, &without.to_text(), "seal", "secret choice 2 of home has a seal that was never announced");
     // Away's receipt, said to be home's.
     fails(&whole, &away.replace("seat: away", "seat: home"), "other-nonce", "another player's");
     fails(&whole, &home.replace(CODE, "another2code"), "other-match", "another2code");

@@ -82,7 +82,7 @@ async function ownSeal(match: string, seat: Seat, choice: number): Promise<strin
 
 /** Our choice is made: its seal is kept, whether it is announced or not. */
 export async function made(match: string, seat: Seat, choice: number): Promise<Outcome> {
-  const own = await ownSeal(match, seat, choice);
+  const own = isNumber(choice) ? await ownSeal(match, seat, choice) : null;
   return change(match, seat, (receipt) => {
     const known = heldOf(receipt, { by: seat, choice });
     if (!own || known?.seal === own || known?.state === 'settled') return null;
