@@ -6,19 +6,9 @@ import { fold, nonceCommitment, seal, unhex } from '../src/lib/fair/bytes';
 import { readReceipt, written } from '../src/lib/fair/file';
 import { verdict } from '../src/lib/fair/finding';
 import { receipts, type Receipt } from '../src/lib/fair/receipt';
-import {
-  agree,
-  heardDice,
-  heardOpened,
-  heardRolled,
-  heardSeal,
-  lapse,
-  lapsed,
-  made,
-  sealed,
-  settle,
-  shake,
-} from '../src/lib/fair/shake';
+import { heardEnd, heardRolled } from '../src/lib/fair/falling';
+import { heardOpened, heardSeal, made, sealed } from '../src/lib/fair/sealing';
+import { agree, heardDice, lapse, lapsed, settle, shake } from '../src/lib/fair/shake';
 import { commitment, Keyed } from '../src/lib/fair/stream';
 import { check } from '../src/lib/fair/verify';
 import type { Dice, Rolled, Seat } from '../src/types/messages';
@@ -424,9 +414,8 @@ describe('what an honest server does not tell', () => {
     expect(written(readReceipt(text) as Receipt)).toBe(text);
   });
 
-  const here = { greets: false, since: 0 };
-  const hearDice = (more: Partial<Dice>, around = here): ReturnType<typeof heardDice> =>
-    heardDice('abc', 'fuba:3.0', 'home', told(more), around);
+  const hearDice = (more: Partial<Dice>): ReturnType<typeof heardDice> =>
+    heardDice('abc', 'fuba:3.0', 'home', told(more), { greets: false });
 
   test.for<[string, Partial<Dice>, string]>([
     ['another match', { match: 'x' }, 'match'],
@@ -479,12 +468,12 @@ describe('what an honest server does not tell', () => {
     await heardRolled('abc', 'home', [rolled(5, '6')], 5, 6);
     expect(times()).toEqual([[0, 2]]);
     await heardRolled('abc', 'home', [rolled(6, '6')], 6, 6);
-    await hearDice({ stage: 'shown', rolled: 7 }, { greets: true, since: 8 });
+    await heardEnd('abc', 'home', 7, 8);
     expect(times()).toEqual([
       [0, 2],
       [6, 6],
     ]);
-    await hearDice({ stage: 'shown', rolled: 7 }, { greets: false, since: 6 });
+    await heardEnd('abc', 'home', 7, 6);
     expect(written(receipts.of('abc', 'home') as Receipt)).toContain('\nhere: 0 2\nhere: 6 7\n');
   });
 

@@ -302,6 +302,12 @@ test('the receipt knows when we were here, and a break is a gap in it', async ()
     [1, 3],
     [7, 7],
   ]);
+  // After the last die too, where we see the match end.
+  FakeSocket.last().say({ ...dice(8), stage: 'shown' });
+  await expect.poll(here).toEqual([
+    [1, 3],
+    [7, 8],
+  ]);
 });
 
 test('a server that does not say how the dice stand after a break cannot exchange seals', async () => {

@@ -5,7 +5,7 @@
 import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress, takesPart } from '../lib/api';
 import type { Fault } from '../lib/fair/receipt';
-import type { Outcome } from '../lib/fair/shake';
+import type { Outcome } from '../lib/fair/keeping';
 import { settings } from '../lib/settings.svelte';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
@@ -38,6 +38,10 @@ interface Waiting {
   again: boolean;
   late: ReturnType<typeof setTimeout> | null;
 }
+
+/** Loaded when they are needed: our part in the dice and seals, and what dice have fallen. */
+const shaking = () => import('../lib/fair/shake');
+const falling = () => import('../lib/fair/falling');
 
 /** How long to wait before the next try to connect, in milliseconds; the last again and again. */
 const PAUSES = [250, 500, 1000, 2000, 5000];
@@ -285,8 +289,10 @@ export class LiveTable implements Table {
     if (!greets) this.#greeting = false;
     else if (heard.stage === 'commit' || heard.stage === 'open') this.#since = 0;
     else this.#since = heard.rolled + 1;
-    const around = { back, greets, since: this.#since };
-    this.#shake((fair, seat) => fair.heardDice(this.code, this.spec, seat, heard, around));
+    this.#shake((fair, seat) => fair.heardDice(this.code, this.spec, seat, heard, { back, greets }));
+    const since = this.#since;
+    if (heard.stage === 'shown' && !greets && since !== null)
+      this.#fair(falling, (fair, seat) => fair.heardEnd(this.code, seat, heard.rolled, since));
     if (this.#lapses) this.#shake((fair, seat) => fair.lapse(this.code, seat));
     this.#returns = this.#lapses = false;
   }
@@ -311,16 +317,20 @@ export class LiveTable implements Table {
   #hearRolled(rolled: Rolled): void {
     const [next, since] = [this.#nextDie, this.#since];
     this.#nextDie = rolled.first + rolled.faces.length;
-    this.#shake((fair, seat) => fair.heardRolled(this.code, seat, [rolled], next, since));
+    this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, [rolled], next, since));
+  }
+
+  #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
+    this.#fair(shaking, part);
   }
 
   /** Take our part in the dice: in a seat, and where the browser can. */
-  #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
+  #fair<Part>(load: () => Promise<Part>, part: (fair: Part, seat: Seat) => Promise<Outcome>): void {
     const { seat } = this;
     if (!seat || !takesPart()) return;
     this.#shaking = this.#shaking
       .then(async () => {
-        const { wish, fault } = await part(await import('../lib/fair/shake'), seat);
+        const { wish, fault } = await part(await load(), seat);
         // No honest server ever needs these sentences: they are loaded when there is a fault.
         if (fault) {
           await words.learnMore().catch(() => undefined);
@@ -423,7 +433,7 @@ export class LiveTable implements Table {
       const fallen = log.entries.flatMap(({ rolled }) => rolled ?? []);
       // What is told when the secret is known shows nothing.
       if (fallen.length && !this.now?.result)
-        this.#shake((fair, seat) => fair.heardRolled(this.code, seat, fallen));
+        this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, fallen));
     } catch {
       if (turn === this.#logs && tries > 1 && !this.#over)
         setTimeout(() => void this.#readLog(tries - 1), 2000);
@@ -484,7 +494,7 @@ export class LiveTable implements Table {
       return this.#busily(wish);
     this.busy = true;
     try {
-      const { sealed } = await import('../lib/fair/shake');
+      const { sealed } = await shaking();
       wish.seal = await sealed(this.code, this.seat, ask.choice, wish.answers, ask.parts);
       this.#sealed = { choice: ask.choice, answers: wish.answers };
     } finally {

@@ -47,12 +47,12 @@ export interface Held {
   /** In files, none where one was withdrawn. */
   seal: string | null;
   /** How many dice had fallen and how many takebacks been agreed to; receipts of old do not know. */
-  at?: [dice: number, takebacks: number];
+  at?: [dice: number, takebacks: number] | undefined;
   /**
    * It cannot change any more, as the match went on after it; or it was not told again after a break, so that
    * the choice may have been given up.
    */
-  state?: 'settled' | 'lapsed';
+  state?: 'settled' | 'lapsed' | undefined;
 }
 
 /** The word for a commitment that this browser did not see before the first roll. */
@@ -92,15 +92,20 @@ type OldSeal = [by: Seat, choice: number, seal: string | null, settled?: boolean
 type Old = Omit<Receipt, 'shown' | 'here' | 'seals'> &
   Partial<Pick<Receipt, 'shown' | 'here'>> & { seals: (Held | OldSeal)[]; seen?: boolean };
 
-function renewed({ seen = true, ...receipt }: Old): Receipt {
-  const seals = receipt.seals.map((one): Held => {
-    if (!Array.isArray(one)) return one;
-    const [by, choice, seal, settled] = one;
-    return { by, choice, seal, ...(settled ? { state: 'settled' } : {}) };
-  });
-  const unseen = seen ? {} : { home: UNSEEN, away: UNSEEN };
-  return { ...receipt, shown: receipt.shown ?? [], here: receipt.here ?? [], seals, ...unseen };
-}
+const renewedSeal = ([by, choice, seal, settled]: OldSeal): Held => ({
+  by,
+  choice,
+  seal,
+  state: settled ? 'settled' : undefined,
+});
+
+const renewed = ({ seen = true, shown = [], here = [], seals, ...receipt }: Old): Receipt => ({
+  ...receipt,
+  shown,
+  here,
+  seals: seals.map((held) => (Array.isArray(held) ? renewedSeal(held) : held)),
+  ...(seen ? {} : { home: UNSEEN, away: UNSEEN }),
+});
 
 /**
  * Receipts that local storage does not take, because it is full or forbidden, as text. They last as long as
@@ -112,7 +117,7 @@ export const receipts = {
   of(match: string, seat: Seat): Receipt | null {
     const own = name(match, seat);
     const text = onPage.get(own);
-    const receipt = text === undefined ? kept.read<Old | null>(own, null) : (JSON.parse(text) as Receipt);
+    const receipt = text === undefined ? kept.read<Old | null>(own, null) : (JSON.parse(text) as Old);
     return receipt && renewed(receipt);
   },
   /** Whether the receipt of a seat is lost with this page. */

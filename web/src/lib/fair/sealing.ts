@@ -3,28 +3,12 @@
  * cannot change any more, and what is opened is what was announced.
  */
 import type { AnnouncedSeal, OpenedSeal, Sealing, Seat } from '../../types/messages';
-import { fold, isHash, random, seal, unhex } from './bytes';
+import { fold, isHash, isNumber, random, seal, unhex } from './bytes';
 import { change, type Outcome } from './keeping';
 import { receipts, type Held, type Receipt } from './receipt';
-import { isNumber } from './shown';
 
 /** Most seals in one receipt, more than a server takes. */
 const MOST_SEALS = 1200;
-
-/** The match has gone on after the choices that were sealed so far: none of them is made any more. */
-export const settle = (match: string, seat: Seat): Promise<Outcome> =>
-  change(match, seat, ({ seals }) => ({
-    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'settled' })) },
-  }));
-
-/**
- * The connection is new, and what holds is told again after this. Of the rest, choices that could still be made
- * anew may have been given up meanwhile.
- */
-export const lapsed = (match: string, seat: Seat): Promise<Outcome> =>
-  change(match, seat, ({ seals }) => ({
-    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'lapsed' })) },
-  }));
 
 /** Whether a message says whose choice it is about, and which. Anything else could be anything in a file. */
 const isOfChoice = ({ by, choice }: { by: unknown; choice: unknown }): boolean =>
@@ -65,7 +49,7 @@ function withSeal(
   if (seal === null || others.length >= MOST_SEALS) return others;
   const now: Held['at'] = [receipt.rolled ?? 0, receipt.takebacks.length];
   const at = before?.seal === seal ? before.at : now;
-  return [...others, { by, choice, seal, ...(at ? { at } : {}), ...(state ? { state } : {}) }];
+  return [...others, { by, choice, seal, at, state }];
 }
 
 /** The seal of a choice as it was heard. */

@@ -2,15 +2,12 @@
  * Our part in the dice of a match: a nonce of our own, sealed secrets, and a receipt of what we saw. The
  * server is not believed: what it told once it cannot tell otherwise later, and what cannot be is a fault.
  */
-import type { Dice, Rolled, Seat } from '../../types/messages';
-import { isHash, nonceCommitment, random, unhex } from './bytes';
+import type { Dice, Seat } from '../../types/messages';
+import { isHash, isNumber, nonceCommitment, random, unhex } from './bytes';
 import { alone, change, faulty, type Outcome } from './keeping';
 import { receipts, UNSEEN, type Fault, type Receipt } from './receipt';
-import { lapsed } from './sealing';
-import { contradicts, endOf, isDice, isNumber, withHere, withMore } from './shown';
 
 export * from './sealing';
-export type { Outcome } from './keeping';
 
 function begun({ match, spec, commitment }: Dice, seat: Seat, nonce: string | null): Receipt {
   const receipt = { match, spec, seat, commitment, home: UNSEEN, away: UNSEEN, nonce };
@@ -24,8 +21,6 @@ export interface Around {
   back?: number | null;
   /** Whether this is what a new connection begins with: seals that hold are told again after it. */
   greets: boolean;
-  /** Since before which die nothing was missed; none where that is not known. */
-  since: number | null;
 }
 
 /**
@@ -37,7 +32,7 @@ export async function heardDice(
   spec: string,
   seat: Seat,
   told: Dice,
-  { back, greets, since }: Around,
+  { back, greets }: Around,
 ): Promise<Outcome> {
   const word = wrong(match, spec, told);
   if (word)
@@ -47,11 +42,7 @@ export async function heardDice(
       return Promise.resolve(faulty(receipt, { word }));
     });
   if (greets) await lapsed(match, seat);
-  const outcome = await shake(told, seat, back);
-  // The match is over before our eyes: nothing is chosen any more.
-  if (told.stage === 'shown' && !greets && since !== null)
-    await change(match, seat, ({ here }) => ({ keep: { here: withHere(here, [since, told.rolled]) } }));
-  return outcome;
+  return shake(told, seat, back);
 }
 
 /** What is wrong with what was told, whatever was told before. */
@@ -159,27 +150,17 @@ export const agree = (match: string, seat: Seat): Promise<Outcome> =>
 export const lapse = (match: string, seat: Seat): Promise<Outcome> =>
   change(match, seat, () => ({ keep: { agreed: undefined } }));
 
+/** The match has gone on after the choices that were sealed so far: none of them is made any more. */
+export const settle = (match: string, seat: Seat): Promise<Outcome> =>
+  change(match, seat, ({ seals }) => ({
+    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'settled' })) },
+  }));
+
 /**
- * Dice have fallen. `next` is the number that the next one must have, where nothing was missed, and `since` the
- * one before which we came; dice that are told once more, as in the log, may come in any order.
+ * The connection is new, and what holds is told again after this. Of the rest, choices that could still be made
+ * anew may have been given up meanwhile.
  */
-export const heardRolled = (
-  match: string,
-  seat: Seat,
-  news: readonly Rolled[],
-  next: number | null = null,
-  since: number | null = null,
-): Promise<Outcome> =>
-  change(match, seat, ({ shown: before, here: were, rolled: known = 0 }) => {
-    let [shown, here, rolled, fault] = [before, were, known, null as Fault | null];
-    for (const dice of news) {
-      const [isBad, other] = [!isDice(dice), contradicts(shown, dice)];
-      if (isBad || (next !== null && dice.first !== next)) fault ??= { word: 'number', n: dice.first + 1 };
-      else if (other !== null) fault ??= { word: 'shown', n: other + 1 };
-      if (isBad || other !== null) continue;
-      shown = withMore(shown, dice);
-      rolled = Math.max(rolled, endOf(dice));
-      if (since !== null) here = withHere(here, [since, dice.first]);
-    }
-    return { keep: { shown, here, rolled }, fault };
-  });
+export const lapsed = (match: string, seat: Seat): Promise<Outcome> =>
+  change(match, seat, ({ seals }) => ({
+    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'lapsed' })) },
+  }));

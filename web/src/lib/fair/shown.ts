@@ -1,13 +1,11 @@
 /** The dice as this browser was shown them: by their numbers, one character each for sides and face. */
 import type { Rolled } from '../../types/messages';
+import { isNumber } from './bytes';
 
 /** Far more dice than a match has: what is told beyond is nonsense. */
 const MOST = 40_000;
 
 export const endOf = ({ first, faces }: Rolled): number => first + faces.length;
-
-/** Whether it is a number as dice and choices have. */
-export const isNumber = (number: unknown): boolean => Number.isSafeInteger(number) && Number(number) >= 0;
 
 /** Whether it is what a server may tell: a face for every die, of its sides, or neither. */
 export function isDice({ first, sides, faces }: Rolled): boolean {
@@ -47,22 +45,6 @@ export function withMore(shown: readonly Rolled[], news: Rolled): Rolled[] {
       last.sides += sides;
       last.faces += faces;
     } else list.push({ first, sides, faces });
-  }
-  return list;
-}
-
-/** Times with one more, in order; those that touch each other as one. What ends before it begins is none. */
-export function withHere(
-  here: readonly [number, number][],
-  [first, last]: [number, number],
-): [number, number][] {
-  if (last < first) return [...here];
-  const all = [...here, [first, last] as [number, number]].sort(([one], [other]) => one - other);
-  const list: [number, number][] = [];
-  for (const [from, to] of all) {
-    const before = list.at(-1);
-    if (before && from <= before[1] + 1) before[1] = Math.max(before[1], to);
-    else list.push([from, to]);
   }
   return list;
 }
