@@ -50,7 +50,10 @@ test.for([
     // The page seals what it chooses in secret.
     await page.getByRole('button', { name: /4-4-2/ }).first().click();
     await expect.poll(async () => (await state(page, code)).ask?.secret ?? false).toBe(false);
-    await answer(page, code, 25);
+    await answer(page, code, 15);
+    // A page that is opened anew misses nothing of what it was told.
+    await page.reload();
+    await answer(page, code, 10);
     // What the page takes back stays in the dice: their numbers go on.
     const told = (): Promise<{ rolled: number; takebacks: number[] }> =>
       ask(page, 'GET', `/api/matches/${code}/dice`);
@@ -75,6 +78,17 @@ test.for([
     expect(receipt).toContain(`touchline receipt 1\nmatch: ${code}\n`);
     expect(receipt).toContain(`\ntakeback: ${takebacks[0]}\n`);
     expect(receipt).toMatch(new RegExp(`\ndice: 0 6{${rolled}} [1-6]{${rolled}}\n`));
+    expect(receipt).toMatch(/\nhere: 0 \d+\n/);
+    expect(receipt).toMatch(/\nseal: home 0 [0-9a-f]{64} 0 0\n/);
+    expect(receipt).toMatch(/\nseal: away 0 [0-9a-f]{64} 0 0\n/);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    // Without the receipt the same record shows less, and a player is told so.
+    await page.evaluate((name) => localStorage.removeItem(name), `touchline:receipt:${code}:home`);
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await panel.getByText('your receipt is not in this browser').waitFor();
+    expect(await panel.getByText('Everything fits').count()).toBe(0);
+    await accessible(page);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(faults.filter((fault) => !/ 40[19] /.test(fault))).toEqual([]);

@@ -130,6 +130,19 @@ describe('what was not seen', () => {
     expect(held()).toMatchObject({ home: UNSEEN, away: UNSEEN });
     localStorage.setItem(name, JSON.stringify({ ...old, away: theirs, seen: true }));
     expect(held()).toMatchObject({ home: null, away: theirs });
+    // Their seals were lists, and they do not know when they were announced.
+    const seals = [
+      ['away', 0, theirs, true],
+      ['away', 1, others],
+    ];
+    localStorage.setItem(name, JSON.stringify({ ...old, here: undefined, seals }));
+    expect(held()).toMatchObject({
+      here: [],
+      seals: [
+        { by: 'away', choice: 0, seal: theirs, state: 'settled' },
+        { by: 'away', choice: 1, seal: others },
+      ],
+    });
   });
 
   test('the check says what it means, and finds what it is for', async () => {

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fold, nonceCommitment, seal, unhex } from '../src/lib/fair/bytes';
 import { readReceipt, written } from '../src/lib/fair/file';
+import { verdict } from '../src/lib/fair/finding';
 import { receipts, type Receipt } from '../src/lib/fair/receipt';
-import {
-  agree,
-  heardOpened,
-  heardRolled,
-  heardSeal,
-  lapse,
-  sealed,
-  settle,
-  shake,
-} from '../src/lib/fair/shake';
+import { heardEnd, heardRolled } from '../src/lib/fair/falling';
+import { heardOpened, heardSeal, made, sealed } from '../src/lib/fair/sealing';
+import { agree, heardDice, lapse, lapsed, settle, shake } from '../src/lib/fair/shake';
 import { commitment, Keyed } from '../src/lib/fair/stream';
 import { check } from '../src/lib/fair/verify';
 import type { Dice, Rolled, Seat } from '../src/types/messages';
@@ -145,7 +139,9 @@ describe('our part in the dice', () => {
     const hear = (choice: number, seal: string | null): ReturnType<typeof heardSeal> =>
       heardSeal('abc', 'home', { by: 'away', choice, seal });
     for (const digit of ['d', 'e', 'e']) await hear(0, digit.repeat(64));
-    expect(receipts.of('abc', 'home')?.seals).toEqual([['away', 0, 'e'.repeat(64)]]);
+    expect(receipts.of('abc', 'home')?.seals).toEqual([
+      { by: 'away', choice: 0, seal: 'e'.repeat(64), at: [0, 0] },
+    ]);
     await hear(0, null);
     expect(receipts.of('abc', 'home')?.seals).toEqual([]);
   });
@@ -157,7 +153,8 @@ describe('our part in the dice', () => {
     await settle('abc', 'home');
     for (let choice = 1; choice < 1300; choice += 1)
       await heardSeal('abc', 'home', { by: 'away', choice, seal: 'f'.repeat(64) });
-    expect(receipts.of('abc', 'home')?.seals[0]).toEqual(['away', 0, first, true]);
+    const [held] = receipts.of('abc', 'home')?.seals ?? [];
+    expect(held).toEqual({ by: 'away', choice: 0, seal: first, at: [0, 0], state: 'settled' });
     expect(await heardSeal('abc', 'home', { by: 'away', choice: 0, seal: 'd'.repeat(64) })).toEqual({
       fault: { word: 'late-seal', seat: 'away', n: 1 },
     });
@@ -277,6 +274,9 @@ describe('what an honest server does not tell', () => {
     for (const bad of [
       { first: 9, sides: '6', faces: '7' },
       { first: -1, sides: '6', faces: '1' },
+      // What is no text could be more lines of the file.
+      { first: 9, sides: ['6'] as never, faces: ['1\ntakeback: 7'] as never },
+      { first: '\n9' as never, sides: '6', faces: '1' },
     ])
       expect((await heardRolled('abc', 'home', [bad])).fault?.word).toBe('number');
     expect(readReceipt(written(receipts.of('abc', 'home') as Receipt))?.shown).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('what an honest server does not tell', () => {
     const whole = await fold([again, second].map(({ hash }) => bytes(hash)));
     const fault = { word: 'own-seal', n: 1 };
     expect(await hear(0, await fold([first, second].map(({ hash }) => bytes(hash))))).toEqual({ fault });
-    expect(receipts.of('abc', 'home')).toMatchObject({ seals: [['home', 0, whole]], faults: [fault] });
+    expect(receipts.of('abc', 'home')).toMatchObject({ seals: [{ seal: whole }], faults: [fault] });
     expect(await hear(0, whole)).toEqual({});
     // Where another device gave a part, there is nothing to compare.
     await sealed('abc', 'home', 1, ['column 5'], 1);
@@ -329,8 +329,8 @@ describe('what an honest server does not tell', () => {
     expect(
       receipts
         .of('abc', 'home')
-        ?.seals.filter(([, choice]) => choice === 0)
-        .at(-1)?.[2],
+        ?.seals.filter(({ choice }) => choice === 0)
+        .at(-1)?.seal,
     ).toBe(second);
   });
 
@@ -352,15 +352,145 @@ describe('what an honest server does not tell', () => {
     const bad = { fault: { word: 'seal', seat: 'away', n: 3 } };
     expect(await open(other)).toEqual(bad);
     expect(await open(opened.slice(1))).toEqual(bad);
-    // What was not announced while we were here is looked at in the end.
-    expect(await heardOpened('abc', 'home', { by: 'away', choice: 9, parts: other })).toEqual({});
+  });
+
+  test('a choice that is opened was announced, unless we were away', async () => {
+    await shake(told({}), 'home');
+    const { salt } = await sealed('abc', 'away', 9, ['dive left']);
+    const opened = { by: 'away' as const, choice: 9, parts: [{ answers: ['dive left'], salt }] };
+    const unannounced = { word: 'unannounced', seat: 'away', n: 10 };
+    expect(await heardOpened('abc', 'home', opened)).toEqual({ fault: unannounced });
+    expect(receipts.of('abc', 'home')).toMatchObject({ seals: [], faults: [unannounced] });
+    // What a new connection begins with stands from then on.
+    expect(await heardOpened('abc', 'home', opened, true)).toEqual({});
+    const other = { ...opened, parts: [{ answers: ['dive right'], salt }] };
+    expect((await heardOpened('abc', 'home', other, true)).fault?.word).toBe('seal');
+    const late = await heardSeal('abc', 'home', { by: 'away', choice: 9, seal: 'e'.repeat(64) });
+    expect(late.fault?.word).toBe('late-seal');
+  });
+
+  test('our own seal is kept when the choice is made, whether it is announced or not', async () => {
+    await shake(told({}), 'home');
+    const first = await sealed('abc', 'home', 0, ['row 3'], 0);
+    const second = await sealed('abc', 'home', 0, ['column 4'], 1);
+    const whole = await fold([first, second].map(({ hash }) => bytes(hash)));
+    await made('abc', 'home', 0);
+    const own = { by: 'home', choice: 0, seal: whole, at: [0, 0] };
+    expect(receipts.of('abc', 'home')?.seals).toEqual([own]);
+    await made('abc', 'home', 0);
+    expect(receipts.of('abc', 'home')?.seals).toEqual([own]);
+    // A choice of which another device gave a part is not ours alone.
+    await sealed('abc', 'home', 1, ['column 5'], 1);
+    await made('abc', 'home', 1);
+    expect(receipts.of('abc', 'home')?.seals).toEqual([own]);
+  });
+
+  test('after a break, what is not told again may have been given up, and what was settled not', async () => {
+    await shake(told({}), 'home');
+    const seals = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
+    const hear = (choice: number): Promise<unknown> =>
+      heardSeal('abc', 'home', { by: 'away', choice, seal: seals[choice] as string });
+    const states = (): unknown =>
+      receipts.of('abc', 'home')?.seals.map(({ choice, state }) => [choice, state]);
+    await hear(0);
+    await settle('abc', 'home');
+    await hear(1);
+    await hear(2);
+    await lapsed('abc', 'home');
+    expect(states()).toEqual([
+      [0, 'settled'],
+      [1, 'lapsed'],
+      [2, 'lapsed'],
+    ]);
+    expect(await hear(2)).toEqual({});
+    await settle('abc', 'home');
+    expect(states()).toEqual([
+      [0, 'settled'],
+      [1, 'lapsed'],
+      [2, 'settled'],
+    ]);
+    const text = written(receipts.of('abc', 'home') as Receipt);
+    expect(text).toContain(`\nlapsed: away 1 ${seals[1]} 0 0\nseal: away 2 ${seals[2]} 0 0\n`);
+    expect(written(readReceipt(text) as Receipt)).toBe(text);
+  });
+
+  const hearDice = (more: Partial<Dice>): ReturnType<typeof heardDice> =>
+    heardDice('abc', 'fuba:3.0', 'home', told(more), { greets: false });
+
+  test.for<[string, Partial<Dice>, string]>([
+    ['another match', { match: 'x' }, 'match'],
+    ['other rules', { spec: 'fuba:2.0' }, 'match'],
+    ['no commitment', { commitment: 'a'.repeat(63) }, 'commitment'],
+    [
+      'lines of a receipt',
+      { away: { part: 'bound', commitment: `${'b'.repeat(64)}\ntakeback: 7` } },
+      'commitment',
+    ],
+    ['no number', { takebacks: ['7' as unknown as number] }, 'number'],
+  ])('what is told of %s gets no nonce, and is a fault of this match', async ([, more, word]) => {
+    for (const stage of ['commit', 'open'] as const)
+      expect(await hearDice({ stage, ...more })).toEqual({ fault: { word } });
+    expect(receipts.of('x', 'home')).toBeNull();
+    const held = receipts.of('abc', 'home') as Receipt;
+    expect(held).toMatchObject({ match: 'abc', spec: 'fuba:3.0', nonce: null, faults: [{ word }] });
+    expect(written(held)).not.toContain('takeback: ');
+    expect(readReceipt(written(held))?.faults).toEqual([{ word }]);
+    // Nor does it change what we have.
+    localStorage.clear();
+    expect((await hearDice({})).wish?.do).toBe('commit');
+    const before = receipts.of('abc', 'home');
+    await hearDice(more);
+    expect(receipts.of('abc', 'home')).toEqual({ ...before, faults: [{ word }] });
+  });
+
+  test('what is said to be a seal writes no lines into the receipt', async () => {
+    await hearDice({});
+    const lines = `0 ${'e'.repeat(64)}\ntakeback: 7\nseal: away 1`;
+    const seal = 'e'.repeat(64);
+    await heardSeal('abc', 'home', { by: 'away', choice: lines as unknown as number, seal });
+    await heardSeal('abc', 'home', { by: lines as Seat, choice: 0, seal });
+    await heardSeal('abc', 'home', { by: 'away', choice: 0, seal: `${seal}\ntakeback: 7` });
+    await sealed('abc', 'home', lines as unknown as number, ['dive left']);
+    await made('abc', 'home', lines as unknown as number);
+    expect(written(receipts.of('abc', 'home') as Receipt)).not.toContain('takeback: ');
+    expect(receipts.of('abc', 'home')?.seals).toEqual([]);
+  });
+
+  test('the receipt knows between which dice we were here all the time', async () => {
+    await hearDice({});
+    const times = (): unknown => receipts.of('abc', 'home')?.here;
+    await heardRolled('abc', 'home', [rolled(0, '36')], 0, 0);
+    expect(times()).toEqual([[0, 0]]);
+    await heardRolled('abc', 'home', [rolled(2, '4')], 2, 0);
+    expect(times()).toEqual([[0, 2]]);
+    // A break before die 3; the dice that the log tells were not seen to fall.
+    await heardRolled('abc', 'home', [rolled(3, '12')]);
+    await heardRolled('abc', 'home', [rolled(5, '6')], 5, 6);
+    expect(times()).toEqual([[0, 2]]);
+    await heardRolled('abc', 'home', [rolled(6, '6')], 6, 6);
+    await heardEnd('abc', 'home', 7, 8);
+    expect(times()).toEqual([
+      [0, 2],
+      [6, 6],
+    ]);
+    await heardEnd('abc', 'home', 7, 6);
+    expect(written(receipts.of('abc', 'home') as Receipt)).toContain('\nhere: 0 2\nhere: 6 7\n');
   });
 
   test('a nonce that is left out, and a choice that is not in the record, are said', async () => {
     const { record, receipt } = vectors.records[0] as Vectors['records'][number];
     const held = readReceipt(receipt ?? '') as Receipt;
-    const moved = await check(record.replace('away 0 3 1 ', 'away 7 3 1 '), held);
-    expect(moved.warnings.map(({ key }) => key)).toContain('unlisted');
+    const moved = await check(record.replace('away 0 3 1 ', 'away 1 3 1 '), held);
+    expect(moved.mismatch).toEqual({ word: 'seal', args: { how: 'gone', seat: 'away', n: 1 } });
+    const lapsed = held.seals.map((one) => ({ ...one, state: 'lapsed' as const }));
+    const away = await check(record.replace('away 0 3 1 ', 'away 1 3 1 '), {
+      ...held,
+      here: [],
+      seals: lapsed,
+    });
+    expect(away.mismatch).toBeNull();
+    expect(away.warnings).toContainEqual({ key: 'unlisted', n: 1 });
+    expect(away.warnings).toContainEqual({ key: 'not-held', n: 1 });
     const left = await check(record.replace(/fair-home: nonce (\w+) \w+/, 'fair-home: withheld $1'), held);
     expect(left.warnings).toContainEqual({ key: 'left-out', seat: 'home' });
   });
@@ -377,6 +507,13 @@ describe('what an honest server does not tell', () => {
     expect(second.warnings).toContainEqual({ key: 'no-nonce', seat: 'home' });
     expect((await check(record, held)).passed).toContainEqual({ step: 'shown', n: 12 });
   });
+});
+
+test('a player whose receipt is missing is not told that everything fits', () => {
+  expect(verdict(false, false, true)).toBe('alone');
+  expect(verdict(false, true, true)).toBe('good');
+  expect(verdict(false, false, false)).toBe('good');
+  for (const isPlayer of [true, false]) expect(verdict(true, false, isPlayer)).toBe('bad');
 });
 
 test('two tabs that open a match at once make one nonce', async () => {

@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receipts } from '../src/lib/fair/receipt';
 import { LiveTable } from '../src/table/live.svelte';
+import type { Scene } from '../src/table/table';
 import type { Dice, Rolled } from '../src/types/messages';
 import { FakeSocket, scene } from './fake-socket';
 
@@ -205,4 +206,116 @@ test('an offer that was declined while we were away is none later', async () => 
   comesBack(scene('update', 8), dice(3));
   FakeSocket.last().say(dice(3, 3));
   await faulty('takeback');
+});
+
+test('dice of another match are a fault of this one, and get no answer', async () => {
+  const table = new LiveTable('abc', 'fuba:3.0', 'home');
+  tables.push(table);
+  FakeSocket.last().open();
+  const awaited = { part: 'awaited' as const };
+  const asked = { ...dice(0), stage: 'commit' as const, home: awaited, away: awaited };
+  FakeSocket.last().say({ ...asked, match: 'x' });
+  await faulty('match');
+  FakeSocket.last().say({ ...asked, spec: 'fuba:2.0' });
+  await expect.poll(() => table.fault).toEqual({ word: 'match' });
+  expect(receipts.of('x', 'home')).toBeNull();
+  expect(receipts.of('abc', 'home')?.nonce).toBeNull();
+  expect(FakeSocket.last().sent).toEqual([]);
+});
+
+const [one, two] = ['1', '2'].map((digit) => digit.repeat(64)) as [string, string];
+const seal = (choice: number, hash: string | null, by = 'away'): unknown => ({
+  type: 'seal',
+  by,
+  choice,
+  seal: hash,
+});
+const opened = (choice: number): unknown => ({
+  type: 'opened',
+  by: 'away',
+  choice,
+  parts: [{ answers: ['dive left'], salt: '5'.repeat(32) }],
+});
+const seals = (): unknown =>
+  receipts.of('abc', 'home')?.seals.map(({ choice, seal, state }) => [choice, seal, state]);
+
+test('a choice that is opened before our eyes was announced, and after a break it need not be', async () => {
+  const table = await begun();
+  comesBack(scene('match', 9), dice(3), opened(4));
+  await expect.poll(seals).toHaveLength(1);
+  expect(table.fault).toBeNull();
+  FakeSocket.last().say(scene('update', 10));
+  FakeSocket.last().say(opened(5));
+  await expect.poll(() => table.fault).toEqual({ word: 'unannounced', seat: 'away', n: 6 });
+});
+
+test('seals that are not told again after a break lapse, also when the match has gone on in it', async () => {
+  const table = await begun();
+  FakeSocket.last().say(seal(0, one));
+  FakeSocket.last().say(seal(1, two));
+  await expect.poll(seals).toHaveLength(2);
+  // What was missed comes before the seals that hold.
+  comesBack(scene('update', 7, { other: { said: 'asked' } as never }), dice(3), seal(1, two));
+  await expect.poll(seals).toEqual([
+    [0, one, 'lapsed'],
+    [1, two, 'settled'],
+  ]);
+  FakeSocket.last().say(seal(0, null));
+  await expect.poll(seals).toEqual([[1, two, 'settled']]);
+  expect(table.fault).toBeNull();
+});
+
+test('our own seal is kept when our choice is made, and not before', async () => {
+  const table = await begun();
+  const ask = (choice: number, parts: number): Scene['ask'] =>
+    ({ secret: true, choice, parts, legal: ['row 3', 'row 4'], said: [] }) as never;
+  FakeSocket.last().say(scene('update', 7, { ask: ask(0, 0) }));
+  const give = async (answer: string, seq: number, next: Scene['ask']): Promise<void> => {
+    const sent = FakeSocket.last().sent.length;
+    const done = table.act(answer);
+    await expect.poll(() => FakeSocket.last().sent.length).toBe(sent + 1);
+    const step = { by: 'home', actions: [answer], dice: [] } as never;
+    FakeSocket.last().say(scene('update', seq, { step, ask: next }));
+    FakeSocket.last().say({ type: 'done', id: lastSent() });
+    await done;
+  };
+  await give('row 3', 8, ask(0, 1));
+  FakeSocket.last().say(scene('update', 9, { rolled: fallen(3, '1'), ask: ask(0, 1) }));
+  await shown('0 3641');
+  expect(seals()).toEqual([]);
+  await give('row 4', 10, null);
+  await expect.poll(seals).toHaveLength(1);
+  expect(receipts.of('abc', 'home')?.seals[0]).toMatchObject({ by: 'home', choice: 0, at: [4, 0] });
+});
+
+test('the receipt knows when we were here, and a break is a gap in it', async () => {
+  await begun();
+  const here = (): unknown => receipts.of('abc', 'home')?.here;
+  // We came when the match had begun: before its first die something may have been missed.
+  expect(here()).toEqual([]);
+  FakeSocket.last().say(scene('update', 7, { rolled: fallen(3, '22') }));
+  await expect.poll(here).toEqual([[1, 3]]);
+  comesBack(scene('update', 8, { rolled: fallen(5, '6') }), dice(6));
+  FakeSocket.last().say(scene('update', 9, { rolled: fallen(6, '6') }));
+  FakeSocket.last().say(scene('update', 10, { rolled: fallen(7, '1') }));
+  await expect.poll(here).toEqual([
+    [1, 3],
+    [7, 7],
+  ]);
+  // After the last die too, where we see the match end.
+  FakeSocket.last().say({ ...dice(8), stage: 'shown' });
+  await expect.poll(here).toEqual([
+    [1, 3],
+    [7, 8],
+  ]);
+});
+
+test('a server that does not say how the dice stand after a break cannot exchange seals', async () => {
+  const table = await begun();
+  comesBack(scene('match', 9));
+  FakeSocket.last().say(seal(0, one));
+  FakeSocket.last().say(scene('update', 10, { other: { said: 'asked' } as never }));
+  await expect.poll(seals).toEqual([[0, one, 'settled']]);
+  FakeSocket.last().say(seal(0, two));
+  await expect.poll(() => table.fault).toEqual({ word: 'late-seal', seat: 'away', n: 1 });
 });

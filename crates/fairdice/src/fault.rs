@@ -7,6 +7,8 @@ use crate::header::number;
 /// Something that no honest server tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
+    /// Another match, or other rules, than those that are played.
+    Match,
     /// Another commitment than before.
     Commitment,
     /// A takeback that the client had not agreed to.
@@ -19,31 +21,37 @@ pub enum FaultKind {
     LateSeal,
     /// A choice that is opened and is not the sealed one.
     Seal,
+    /// A choice that is opened and of which no seal was announced.
+    Unannounced,
     /// Another seal of the client's own choice than it had made.
     OwnSeal,
 }
 
 impl FaultKind {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
+        Self::Match,
         Self::Commitment,
         Self::Takeback,
         Self::Number,
         Self::Shown,
         Self::LateSeal,
         Self::Seal,
+        Self::Unannounced,
         Self::OwnSeal,
     ];
 
     /// Its word in receipts.
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Match => "match",
             Self::Commitment => "commitment",
             Self::Takeback => "takeback",
             Self::Number => "number",
             Self::Shown => "shown",
             Self::LateSeal => "late-seal",
             Self::Seal => "seal",
+            Self::Unannounced => "unannounced",
             Self::OwnSeal => "own-seal",
         }
     }

@@ -24,5 +24,5 @@ pub mod verify;
 pub use bytes::{Hash, from_hex, to_hex};
 pub use fault::{Fault, FaultKind};
 pub use header::{Contribution, Fairness, Run, Sealed};
-pub use receipt::{Bound, Receipt, Shown};
+pub use receipt::{Announced, Bound, Receipt, Shown};
 pub use stream::Stream;

@@ -12,11 +12,12 @@
 //! nonce: 07…
 //! takeback: 14
 //! dice: 0 6663 2641
-//! seal: away 0 c4…
+//! here: 0 4
+//! seal: away 0 c4… 0 0
 //! fault: late-seal away 0
 //! ```
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use touchline_engine::Seat;
 
@@ -48,10 +49,55 @@ pub struct Receipt {
     pub takebacks: Vec<u64>,
     /// The dice as they were shown; those that fell while the client was away are not here.
     pub shown: Vec<Shown>,
-    /// The seals that were announced, in order: whose, of which choice; none where one was withdrawn.
-    pub seals: Vec<(Seat, u64, Option<Hash>)>,
+    /// When the client was there all the time: from before the one die to after the other. Here no choice is
+    /// made that it did not hear of.
+    pub here: Vec<[u64; 2]>,
+    /// The seals that were announced, in order.
+    pub seals: Vec<Announced>,
     /// What the client caught the server at.
     pub faults: Vec<Fault>,
+}
+
+/// A seal that was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// Whose.
+    pub seat: Seat,
+    /// Of which choice.
+    pub choice: u64,
+    /// None where one was withdrawn.
+    pub seal: Option<Hash>,
+    /// How many dice had fallen, and how many takebacks been agreed to; receipts of old do not know.
+    pub at: Option<[u64; 2]>,
+    /// Whether it was not told again after a break, so that it may have been taken back.
+    pub lapsed: bool,
+}
+
+impl Announced {
+    /// A seal of which nobody knows when it was announced.
+    pub fn new(seat: Seat, choice: u64, seal: Option<Hash>) -> Self {
+        Self { seat, choice, seal, at: None, lapsed: false }
+    }
+
+    fn read(text: &str, lapsed: bool) -> Option<Self> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [by, choice, seal, ref at @ ..] = words[..] else { return None };
+        let seal = if seal == "none" { None } else { Some(from_hex(seal)?) };
+        let at = match at {
+            [] => None,
+            [dice, takebacks] => Some([number(dice)?, number(takebacks)?]),
+            _ => return None,
+        };
+        Some(Self { seat: Seat::from_word(by)?, choice: number(choice)?, seal, at, lapsed })
+    }
+
+    fn write(&self) -> String {
+        let Self { seat, choice, seal, at, lapsed } = self;
+        let key = if *lapsed { "lapsed" } else { "seal" };
+        let seal = seal.map_or("none".to_owned(), |seal| to_hex(&seal));
+        let at = at.map(|[dice, takebacks]| format!(" {dice} {takebacks}")).unwrap_or_default();
+        format!("{key}: {} {choice} {seal}{at}\n", seat.word())
+    }
 }
 
 /// What a seat was bound to, as the client saw it.
@@ -135,7 +181,7 @@ impl Receipt {
         let (mut code, mut spec, mut seat, mut commitment) = (None, None, None, None);
         let (mut seats, mut nonce) = ([None, None], None);
         let (mut takebacks, mut shown, mut seals) = (Vec::new(), Vec::new(), Vec::new());
-        let mut faults = Vec::new();
+        let (mut here, mut faults) = (Vec::new(), Vec::new());
         if text.len() > MAX_BYTES {
             return Err(Unreadable(0));
         }
@@ -168,8 +214,12 @@ impl Receipt {
                     shown.push(read_shown(value).ok_or(unreadable)?);
                     true
                 }
-                "seal" => {
-                    seals.push(read_seal(value).ok_or(unreadable)?);
+                "here" => {
+                    here.push(read_here(value).ok_or(unreadable)?);
+                    true
+                }
+                "seal" | "lapsed" => {
+                    seals.push(Announced::read(value, key == "lapsed").ok_or(unreadable)?);
                     true
                 }
                 "fault" => {
@@ -192,6 +242,7 @@ impl Receipt {
             nonce: nonce.ok_or(missing)?,
             takebacks,
             shown,
+            here,
             seals,
             faults,
         })
@@ -213,8 +264,11 @@ impl Receipt {
         for shown in &self.shown {
             text.push_str(&format!("dice: {}\n", shown.write()));
         }
-        for (seat, choice, seal) in &self.seals {
-            text.push_str(&format!("seal: {} {choice} {}\n", seat.word(), hash(seal)));
+        for [first, last] in &self.here {
+            text.push_str(&format!("here: {first} {last}\n"));
+        }
+        for announced in &self.seals {
+            text.push_str(&announced.write());
         }
         for fault in &self.faults {
             text.push_str(&format!("fault: {}\n", fault.write()));
@@ -222,15 +276,17 @@ impl Receipt {
         text
     }
 
-    /// The choices that something was announced of, each once.
-    pub fn choices(&self) -> BTreeSet<(Seat, u64)> {
-        self.seals.iter().map(|(seat, choice, _)| (*seat, *choice)).collect()
+    /// What stands of the seals, by whose and of which choice: the last of each counts, and what was withdrawn
+    /// does not.
+    pub fn held(&self) -> BTreeMap<(Seat, u64), &Announced> {
+        let last: BTreeMap<_, _> = self.seals.iter().map(|one| ((one.seat, one.choice), one)).collect();
+        last.into_iter().filter(|(_, one)| one.seal.is_some()).collect()
     }
 
     /// The last seal that a seat announced for a choice: what was taken back before counts no more.
     pub fn seal(&self, seat: Seat, choice: u64) -> Option<&Hash> {
-        let mut seals = self.seals.iter().rev();
-        seals.find(|(by, of, _)| (*by, *of) == (seat, choice)).and_then(|(.., seal)| seal.as_ref())
+        let last = self.seals.iter().rfind(|one| (one.seat, one.choice) == (seat, choice));
+        last.and_then(|one| one.seal.as_ref())
     }
 }
 
@@ -240,9 +296,8 @@ fn read_shown(text: &str) -> Option<Shown> {
     Shown::read(number(first)?, sides, faces)
 }
 
-fn read_seal(text: &str) -> Option<(Seat, u64, Option<Hash>)> {
-    let words: Vec<&str> = text.split(' ').collect();
-    let [by, choice, seal] = words[..] else { return None };
-    let seal = if seal == "none" { None } else { Some(from_hex(seal)?) };
-    Some((Seat::from_word(by)?, choice.parse().ok()?, seal))
+fn read_here(text: &str) -> Option<[u64; 2]> {
+    let (first, last) = text.split_once(' ')?;
+    let here = [number(first)?, number(last)?];
+    (here[0] <= here[1]).then_some(here)
 }

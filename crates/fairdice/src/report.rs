@@ -56,6 +56,10 @@ pub enum Mismatch {
     Sealed { input: usize },
     /// A secret choice is not what was sealed.
     Seal { seat: Seat, choice: u64 },
+    /// A secret choice that the receipt saw sealed is not in the record, and no takeback explains that.
+    Gone { seat: Seat, choice: u64 },
+    /// A secret choice is in the record as sealed, and its seal was not announced while the client was there.
+    Unannounced { seat: Seat, choice: u64 },
     /// The record holds, but the client caught the server at so many things that no honest server tells.
     Fault { count: usize },
 }
@@ -79,7 +83,7 @@ impl Mismatch {
             Self::Die { .. } => "die",
             Self::Shown { .. } => "shown",
             Self::Sealed { .. } => "sealed",
-            Self::Seal { .. } => "seal",
+            Self::Seal { .. } | Self::Gone { .. } | Self::Unannounced { .. } => "seal",
             Self::Fault { .. } => "fault",
         }
     }
@@ -116,8 +120,7 @@ pub enum Warning {
     Unsealed(Seat, usize),
     /// So many sealed choices of the record are not in the receipt.
     NotHeld(usize),
-    /// So many sealed choices of the receipt are not in the record: they were taken back, or exchanged for
-    /// others under another number.
+    /// So many sealed choices of the receipt are not in the record, and may have been taken back.
     Unlisted(usize),
 }
 

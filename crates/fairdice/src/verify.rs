@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use touchline_engine::{Faces, Record, Seat};
 
+mod choices;
+
 use crate::commit::{commitment, computer_nonce, nonce_commitment};
-use crate::header::{Contribution, Fairness, HeaderError, Run, Sealed};
+use crate::header::{Contribution, Fairness, HeaderError, Run};
 use crate::receipt::{Bound, Receipt, Shown};
 pub use crate::report::{Mismatch, Passed, Report, Warning};
-use crate::seal::{fold, seal};
 use crate::stream::Stream;
 
 /// What only the rules know of a record; a check without it takes the record's word for it.
@@ -265,69 +266,5 @@ impl Check<'_> {
         let inputs = self.record.lines.iter().flat_map(|line| line.inputs.iter().map(|i| (line.number, i)));
         let rolls = inputs.filter_map(|(line, input)| Some((line, Faces::parse(input).ok()?)));
         rolls.flat_map(|(line, faces)| faces.as_ref().to_vec().into_iter().map(move |face| (line, face)))
-    }
-
-    /// Every secret answer is listed, and what was sealed is what the record says.
-    fn seals(&self, warnings: &mut Vec<Warning>) -> Result<Passed, Mismatch> {
-        let listed = &self.fairness.sealed;
-        let inputs: Vec<&String> = self.record.lines.iter().flat_map(|line| &line.inputs).collect();
-        for Sealed { inputs: [first, count], .. } in listed {
-            if *count == 0 || first.saturating_add(*count) > inputs.len() {
-                return Err(Mismatch::Sealed { input: *first });
-            }
-        }
-        if let Some(facts) = self.facts {
-            let named = listed.iter().flat_map(|Sealed { seat, inputs: [first, count], .. }| {
-                (*first..first + count).map(move |input| (input, *seat))
-            });
-            let mut named: Vec<_> = named.collect();
-            named.sort_unstable();
-            let differs = named.iter().zip(&facts.secrets).find(|(named, known)| named != known);
-            let differs = differs.map(|(named, known)| named.0.min(known.0));
-            let more = named.get(facts.secrets.len()).or(facts.secrets.get(named.len()));
-            if let Some(input) = differs.or(more.map(|(input, _)| *input)) {
-                return Err(Mismatch::Sealed { input });
-            }
-        }
-        let (mut held, mut missing, mut done) = (0, 0, Vec::new());
-        for Sealed { seat, choice, .. } in listed {
-            if done.contains(&(*seat, *choice)) {
-                continue;
-            }
-            done.push((*seat, *choice));
-            let parts = listed.iter().filter(|part| (part.seat, part.choice) == (*seat, *choice));
-            let whole: Option<Vec<_>> = parts
-                .map(|Sealed { inputs: [first, count], salt, .. }| {
-                    let answers = &inputs[*first..first + count];
-                    salt.as_ref().map(|salt| seal(self.code, *seat, *choice, salt, answers))
-                })
-                .collect();
-            let announced = self.receipt.and_then(|receipt| receipt.seal(*seat, *choice));
-            match (whole, announced) {
-                (Some(whole), Some(announced)) if fold(&whole) == *announced => held += 1,
-                // What was announced as sealed is shown as something else, or not at all.
-                (_, Some(_)) => return Err(Mismatch::Seal { seat: *seat, choice: *choice }),
-                (Some(_), None) => missing += 1,
-                (None, None) => {}
-            }
-        }
-        for seat in Seat::ALL {
-            let unsealed = listed.iter().filter(|part| part.seat == seat && part.salt.is_none()).count();
-            if unsealed > 0 {
-                warnings.push(Warning::Unsealed(seat, unsealed));
-            }
-        }
-        if missing > 0 && self.receipt.is_some() {
-            warnings.push(Warning::NotHeld(missing));
-        }
-        let unlisted = self.receipt.map_or(0, |receipt| {
-            let held = receipt.choices().into_iter();
-            held.filter(|key| receipt.seal(key.0, key.1).is_some() && !done.contains(key)).count()
-        });
-        if unlisted > 0 {
-            warnings.push(Warning::Unlisted(unlisted));
-        }
-        let sealed = listed.iter().filter(|part| part.salt.is_some()).count();
-        Ok(Passed::Seals { sealed, held })
     }
 }

@@ -121,12 +121,14 @@ fn caught(Fault { kind, seat, number }: &Fault) -> String {
         .map_or("a secret choice".to_owned(), |choice| format!("secret choice {}", choice.saturating_add(1)));
     let of = seat.map(|seat| format!(" of {}", seat.word())).unwrap_or_default();
     let what = match kind {
+        FaultKind::Match => "spoke of another match or of other rules".to_owned(),
         FaultKind::Commitment => "named another commitment than before".to_owned(),
         FaultKind::Takeback => "named a takeback that your client had not agreed to".to_owned(),
         FaultKind::Number => format!("went on with {die}, and another one was next"),
         FaultKind::Shown => format!("showed {die} once more, and otherwise"),
         FaultKind::LateSeal => format!("exchanged the seal of {choice}{of} after the match had gone on"),
         FaultKind::Seal => format!("opened {choice}{of}, and it was not the sealed one"),
+        FaultKind::Unannounced => format!("opened {choice}{of}, and had announced no seal of it"),
         FaultKind::OwnSeal => format!("announced another seal of your {choice} than your client had made"),
     };
     format!("while the match was played, the server {what}")
@@ -235,8 +237,22 @@ fn sentence(mismatch: &Mismatch) -> String {
             format!("input {} and the list of secret answers do not agree", input + 1)
         }
         Mismatch::Seal { seat, choice } => {
-            format!("secret choice {} of {} is not the one that was sealed", choice + 1, seat.word())
+            format!(
+                "secret choice {} of {} is not the one that was sealed",
+                choice.saturating_add(1),
+                seat.word()
+            )
         }
+        Mismatch::Gone { seat, choice } => format!(
+            "secret choice {} of {} was sealed, and the record has it not, or under another number; the receipt knows of no takeback that explains it",
+            choice.saturating_add(1),
+            seat.word()
+        ),
+        Mismatch::Unannounced { seat, choice } => format!(
+            "secret choice {} of {} has a seal that was never announced, although your client was there when it was made",
+            choice.saturating_add(1),
+            seat.word()
+        ),
         Mismatch::Fault { count } => format!(
             "the record fits, but your client caught the server at {}",
             some(*count, "thing that no honest server tells", "things that no honest server tells")

@@ -5,7 +5,7 @@
 import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress, takesPart } from '../lib/api';
 import type { Fault } from '../lib/fair/receipt';
-import type { Outcome } from '../lib/fair/shake';
+import type { Outcome } from '../lib/fair/keeping';
 import { settings } from '../lib/settings.svelte';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
@@ -39,12 +39,18 @@ interface Waiting {
   late: ReturnType<typeof setTimeout> | null;
 }
 
+/** Loaded when they are needed: our part in the dice and seals, and what dice have fallen. */
+const shaking = () => import('../lib/fair/shake');
+const falling = () => import('../lib/fair/falling');
+
 /** How long to wait before the next try to connect, in milliseconds; the last again and again. */
 const PAUSES = [250, 500, 1000, 2000, 5000];
 /** No answer for so long: the connection is not what it seems. */
 const LATE = 10_000;
 /** Hidden for so long, a page may have slept, and its connection died without a word. */
 const SLEPT = 45_000;
+/** More updates than a server tells one by one whoever comes back. */
+const MISSED = 100;
 /** The server lets nobody in again who was shown out. */
 const SHOWN_OUT = 1008;
 
@@ -94,6 +100,14 @@ export class LiveTable implements Table {
   #missed = false;
   /** Whether the connection is new: what was missed comes before what its dice and takebacks are. */
   #returns = false;
+  /** Whether what it begins with is still told: the seals that hold come after its dice. */
+  #greeting = false;
+  /** How many updates came before its dice: those that were missed, or all at once, which is the last of them. */
+  #caught = 0;
+  /** Before which die this connection was there, and has missed nothing since. */
+  #since: number | null = null;
+  /** What was sealed last, until it is done. */
+  #sealed: { choice: number; answers: string[] } | null = null;
   /** Whether an offer to take back went while it was. */
   #lapses = false;
 
@@ -151,7 +165,9 @@ export class LiveTable implements Table {
       this.#tries = 0;
       this.connected = true;
       this.begun = true;
-      this.#returns = true;
+      this.#returns = this.#greeting = true;
+      this.#since = null;
+      this.#caught = 0;
       // What was on its way names the update that it answers: if it had been done, it is refused now and
       // nothing is done twice.
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
@@ -230,10 +246,13 @@ export class LiveTable implements Table {
       case 'dice':
         return this.#hearDice(heard);
       case 'seal':
-        this.#unsettled = true;
-        return this.#shake((fair, seat) => fair.heardSeal(this.code, seat, heard satisfies AnnouncedSeal));
-      case 'opened':
-        return this.#shake((fair, seat) => fair.heardOpened(this.code, seat, heard satisfies OpenedSeal));
+        return this.#hearSeal(heard);
+      case 'opened': {
+        const greets = this.#greeting;
+        return this.#shake((fair, seat) =>
+          fair.heardOpened(this.code, seat, heard satisfies OpenedSeal, greets),
+        );
+      }
       case 'chat':
         // Whoever connects hears the last lines again.
         if (!this.chat.some(({ n }) => n === heard.n))
@@ -266,25 +285,52 @@ export class LiveTable implements Table {
       this.#nextDie = heard.rolled;
       this.#missed = false;
     }
-    this.#shake((fair, seat) => fair.shake(heard, seat, back));
+    const greets = this.#returns;
+    if (!greets) this.#greeting = false;
+    else if (heard.stage === 'commit' || heard.stage === 'open') this.#since = 0;
+    else this.#since = heard.rolled + 1;
+    this.#shake((fair, seat) => fair.heardDice(this.code, this.spec, seat, heard, { back, greets }));
+    const since = this.#since;
+    if (heard.stage === 'shown' && !greets && since !== null)
+      this.#fair(falling, (fair, seat) => fair.heardEnd(this.code, seat, heard.rolled, since));
     if (this.#lapses) this.#shake((fair, seat) => fair.lapse(this.code, seat));
     this.#returns = this.#lapses = false;
   }
 
+  #hearSeal(heard: AnnouncedSeal): void {
+    this.#unsettled = true;
+    // Of what a new connection is told, only a choice that is made now can still change.
+    const isMade = this.#greeting && this.now !== null && isOpen(this.now);
+    this.#shake((fair, seat) => fair.heardSeal(this.code, seat, heard, isMade));
+  }
+
+  /** Our answers are done: was it the whole choice, its seal is ours, whether it is announced or not. */
+  #hearOwn({ step, ask }: Scene): void {
+    const sealed = this.#sealed;
+    const isOwn = step && step.by === (this.as ?? this.seat);
+    if (!sealed || !isOwn || String(step.actions) !== String(sealed.answers)) return;
+    this.#sealed = null;
+    if (ask?.choice !== sealed.choice) this.#shake((fair, seat) => fair.made(this.code, seat, sealed.choice));
+  }
+
   /** Dice have fallen before our eyes: their numbers follow each other. */
   #hearRolled(rolled: Rolled): void {
-    const next = this.#nextDie;
+    const [next, since] = [this.#nextDie, this.#since];
     this.#nextDie = rolled.first + rolled.faces.length;
-    this.#shake((fair, seat) => fair.heardRolled(this.code, seat, [rolled], next));
+    this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, [rolled], next, since));
+  }
+
+  #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
+    this.#fair(shaking, part);
   }
 
   /** Take our part in the dice: in a seat, and where the browser can. */
-  #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
+  #fair<Part>(load: () => Promise<Part>, part: (fair: Part, seat: Seat) => Promise<Outcome>): void {
     const { seat } = this;
     if (!seat || !takesPart()) return;
     this.#shaking = this.#shaking
       .then(async () => {
-        const { wish, fault } = await part(await import('../lib/fair/shake'), seat);
+        const { wish, fault } = await part(await load(), seat);
         // No honest server ever needs these sentences: they are loaded when there is a fault.
         if (fault) {
           await words.learnMore().catch(() => undefined);
@@ -337,15 +383,24 @@ export class LiveTable implements Table {
       announcer.show(t('live-taken-back'));
     this.now = this.#asked(heard);
     this.heardAt = Date.now();
-    if (heard.type === 'match') this.#missed = true;
-    else if (heard.rolled) this.#hearRolled(heard.rolled);
+    if (heard.type === 'match') {
+      this.#missed = true;
+      this.#since = null;
+      this.#caught = MISSED;
+    } else {
+      // A server that does not say how the dice stand is not waited for: what it tells now is news.
+      if (this.#returns && ++this.#caught > MISSED) this.#returns = false;
+      if (!this.#returns) this.#greeting = false;
+      this.#hearOwn(heard);
+      if (heard.rolled) this.#hearRolled(heard.rolled);
+    }
     if (before?.offer?.what === 'takeback' && heard.offer?.what !== 'takeback' && !this.#offers()) {
       // It may have been taken up while we were away: the dice that come next say so.
       if (this.#returns) this.#lapses = true;
       else this.#shake((fair, seat) => fair.lapse(this.code, seat));
     }
-    // While somebody chooses in secret, nobody is asked in the open and no dice fall.
-    if (this.#unsettled && ((heard.ask && !heard.ask.secret) || heard.other || heard.step?.dice.length)) {
+    // What was missed of a choice comes after the updates that were.
+    if (this.#unsettled && !this.#returns && (isOpen(heard) || heard.step?.dice.length)) {
       this.#unsettled = false;
       this.#shake((fair, seat) => fair.settle(this.code, seat));
     }
@@ -378,7 +433,7 @@ export class LiveTable implements Table {
       const fallen = log.entries.flatMap(({ rolled }) => rolled ?? []);
       // What is told when the secret is known shows nothing.
       if (fallen.length && !this.now?.result)
-        this.#shake((fair, seat) => fair.heardRolled(this.code, seat, fallen));
+        this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, fallen));
     } catch {
       if (turn === this.#logs && tries > 1 && !this.#over)
         setTimeout(() => void this.#readLog(tries - 1), 2000);
@@ -439,8 +494,9 @@ export class LiveTable implements Table {
       return this.#busily(wish);
     this.busy = true;
     try {
-      const { sealed } = await import('../lib/fair/shake');
+      const { sealed } = await shaking();
       wish.seal = await sealed(this.code, this.seat, ask.choice, wish.answers, ask.parts);
+      this.#sealed = { choice: ask.choice, answers: wish.answers };
     } finally {
       this.busy = false;
     }
@@ -510,6 +566,9 @@ export class LiveTable implements Table {
     this.#socket?.close();
   }
 }
+
+/** While somebody chooses in secret, nobody is asked in the open, and no dice fall. */
+const isOpen = ({ ask, other }: Scene): boolean => (!!ask && !ask.secret) || !!other;
 
 /** A message, if it is one. */
 function read(data: unknown): Heard | null {

@@ -4,7 +4,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::header::HeaderError;
 use touchline_fairdice::receipt::Unreadable;
 use touchline_fairdice::verify::{Facts, Mismatch, Passed, Warning, check};
-use touchline_fairdice::{Bound, Fairness, Fault, FaultKind, Receipt};
+use touchline_fairdice::{Announced, Bound, Fairness, Fault, FaultKind, Receipt};
 
 use crate::vectors::vectors;
 
@@ -121,13 +121,17 @@ fn a_receipt_that_cannot_be_read_names_its_line() {
         ("dice: 0 666", "dice: 0 606", 10),
         ("dice: 0 666366666666 364163", "dice: 0 666366666666 364463", 10),
         ("dice: 0 666366666666 364163422645", "dice: 0  ", 10),
+        ("here: 0 12", "here: 12 0", 11),
+        ("here: 0 12", "here: 0", 11),
         ("dice: 0 ", "dice: 18446744073709551610 ", 10),
         ("home: db7e", "home: away", 6),
         ("nonce: ", "nonce: unseen\nnonce: ", 8),
-        ("seal: home 0 ", "seal: home ", 11),
-        ("seal: home 0 ", "fault: ", 11),
-        ("seal: home 0 ", "fault: seal 1 home\nseal: home 0 ", 11),
-        ("seal: home 0 ", "fault: takeback 01\nseal: home 0 ", 11),
+        ("seal: home 0 ", "seal: home ", 12),
+        ("seal: home 0 ", "seal: home 00 ", 12),
+        ("seal: away 0 ", "seal: away 0 none 1\nseal: away 0 ", 14),
+        ("seal: home 0 ", "fault: ", 12),
+        ("seal: home 0 ", "fault: seal 1 home\nseal: home 0 ", 12),
+        ("seal: home 0 ", "fault: takeback 01\nseal: home 0 ", 12),
         ("match: k3m9x7w2hq4p\n", "", 0),
     ] {
         let broken = text.replacen(from, to, 1);
@@ -139,20 +143,55 @@ fn a_receipt_that_cannot_be_read_names_its_line() {
 /// A choice that was exchanged and is listed under a number that nobody announced: the answers are all there,
 /// and only the receipt knows of the other one.
 #[test]
-fn a_choice_under_another_number_is_noticed() {
-    let (record, receipt) = right();
-    let sealed = "away 0 3 1 ";
-    let moved = record.replace(sealed, "away 7 3 1 ");
+fn a_choice_under_another_number_is_named() {
+    let (record, text) = right();
+    let (record, receipt) = (Record::parse(&record).unwrap(), Receipt::parse(&text).unwrap());
+    let found = |record: &Record, receipt: &Receipt| {
+        let report = check(record, Some(&facts()), Some(receipt)).unwrap();
+        (report.mismatch, report.warnings)
+    };
+    let moved = record.to_text().replace("away 0 3 1 ", "away 1 3 1 ");
+    let moved = Record::parse(&moved).unwrap();
     assert_ne!(moved, record);
-    let (moved, receipt) = (Record::parse(&moved).unwrap(), Receipt::parse(&receipt).unwrap());
-    let report = check(&moved, Some(&facts()), Some(&receipt)).unwrap();
-    assert_eq!(report.mismatch, None);
-    assert!(report.warnings.ends_with(&[Warning::NotHeld(1), Warning::Unlisted(1)]), "{report:?}");
-    // What was withdrawn is not missed.
-    let mut withdrawn = receipt;
-    withdrawn.seals.push((Seat::Away, 0, None));
-    let report = check(&moved, Some(&facts()), Some(&withdrawn)).unwrap();
-    assert!(!report.warnings.contains(&Warning::Unlisted(1)), "{report:?}");
+    let gone = Mismatch::Gone { seat: Seat::Away, choice: 0 };
+    assert_eq!(found(&moved, &receipt).0, Some(gone.clone()));
+    // What was withdrawn is not missed, but what takes its place was never announced.
+    let mut withdrawn = receipt.clone();
+    withdrawn.seals.push(Announced::new(Seat::Away, 0, None));
+    let new = Mismatch::Unannounced { seat: Seat::Away, choice: 1 };
+    assert_eq!(found(&moved, &withdrawn).0, Some(new));
+    // It may have been while the client was away.
+    withdrawn.here.clear();
+    let (mismatch, warnings) = found(&moved, &withdrawn);
+    assert_eq!((mismatch, &warnings[1..]), (None, &[Warning::NotHeld(1)][..]));
+    // Nor is a seal that was not told again after a break.
+    let lapsed = |one: &Announced| Announced { lapsed: one.seat == Seat::Away, ..*one };
+    let lapsed = Receipt { seals: receipt.seals.iter().map(lapsed).collect(), ..withdrawn };
+    let (mismatch, warnings) = found(&moved, &lapsed);
+    assert_eq!((mismatch, &warnings[1..]), (None, &[Warning::NotHeld(1), Warning::Unlisted(1)][..]));
+    // The numbers of choices never go back, whoever looks at them.
+    let back = Record::parse(&record.to_text().replace("away 0 3 1 ", "away 7 3 1 ")).unwrap();
+    let alone = check(&back, Some(&facts()), None).unwrap();
+    assert_eq!(alone.mismatch, Some(Mismatch::Sealed { input: 12 }));
+}
+
+/// A choice of the receipt is missing only where a takeback of the receipt went back to before it.
+#[test]
+fn a_takeback_explains_what_it_took_back_and_nothing_else() {
+    let (record, text) = right();
+    let record = Record::parse(&record).unwrap();
+    // Dice 6 to 8 were taken back, when 9 had been rolled.
+    for (dice, takebacks, is_explained) in
+        [(5, 0, false), (6, 0, true), (9, 0, true), (9, 1, false), (10, 0, false), (12, 1, false)]
+    {
+        let mut receipt = Receipt::parse(&text).unwrap();
+        let one = Announced::new(Seat::Away, 9, Some([1; 32]));
+        receipt.seals.push(Announced { at: Some([dice, takebacks]), ..one });
+        let report = check(&record, Some(&facts()), Some(&receipt)).unwrap();
+        let gone = Mismatch::Gone { seat: Seat::Away, choice: 9 };
+        assert_eq!(report.mismatch, (!is_explained).then_some(gone), "{dice} {takebacks}");
+        assert_eq!(report.warnings.contains(&Warning::Unlisted(1)), is_explained, "{dice} {takebacks}");
+    }
 }
 
 /// The server may leave out a nonce that it was shown in time: the receipt has it.

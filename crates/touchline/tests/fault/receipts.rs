@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{Salt, fold, seal};
 use touchline_fairdice::verify::{Facts, Passed, Report, Warning, check};
-use touchline_fairdice::{Bound, Contribution, Fairness, Hash, Receipt, Shown, from_hex, to_hex};
+use touchline_fairdice::{Announced, Bound, Contribution, Fairness, Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -52,6 +52,7 @@ impl Keeper {
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
             shown: Vec::new(),
+            here: Vec::new(),
             seals: Vec::new(),
             faults: Vec::new(),
         });
@@ -100,7 +101,7 @@ impl Keeper {
         let seat = Seat::from_word(told["by"].as_str().unwrap()).unwrap();
         let (choice, seal) = (told["choice"].as_u64().unwrap(), hash(told, "seal"));
         if receipt.seal(seat, choice).copied() != seal {
-            receipt.seals.push((seat, choice, seal));
+            receipt.seals.push(Announced::new(seat, choice, seal));
         }
     }
 

@@ -8,8 +8,8 @@ use touchline_engine::{
 };
 use touchline_fairdice::seal::{fold, seal};
 use touchline_fairdice::{
-    Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream, commit,
-    to_hex,
+    Announced, Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream,
+    commit, to_hex,
 };
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -63,7 +63,9 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
                     let salt = rng.next_u32().to_be_bytes().repeat(4).try_into().unwrap();
                     sealed.push(Sealed { seat, choice, inputs: [first, 1], salt: Some(salt) });
                     let answer = [game.write_action(action)];
-                    seals.push((seat, choice, Some(fold(&[seal(CODE, seat, choice, &salt, &answer)]))));
+                    let seal = fold(&[seal(CODE, seat, choice, &salt, &answer)]);
+                    let at = Some([dice.next, 0]);
+                    seals.push(Announced { at, ..Announced::new(seat, choice, Some(seal)) });
                 }
                 driver.act(action).unwrap();
             }
@@ -95,6 +97,7 @@ fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2
         } else {
             vec![Shown { first: 0, dice: dice.shown.clone() }]
         },
+        here: vec![[0, dice.next]],
         seals: seals.clone(),
         faults: Vec::new(),
     };
@@ -184,6 +187,13 @@ fn every_fraud_is_named() {
     let other = if sealed == "formation 4-4-2" { "formation 4-3-3" } else { "formation 4-4-2" };
     changed.lines[0].inputs[0] = other.into();
     fails(&changed.to_text(), &receipt.to_text(), "seal", "secret choice 1 of home");
+    // The same under a number that nobody announced, also where the receipt has lost the first one.
+    let moved = changed.to_text().replace("fair-sealed: home 0 0 1 ", "fair-sealed: home 1 0 1 ");
+    assert_ne!(moved, changed.to_text());
+    fails(&moved, &receipt.to_text(), "seal", "secret choice 1 of home was sealed");
+    let mut without = receipt.clone();
+    without.seals.retain(|announced| announced.seat == Seat::Away);
+    fails(&moved, &without.to_text(), "seal", "secret choice 2 of home has a seal that was never announced");
     // Away's receipt, said to be home's.
     fails(&whole, &away.replace("seat: away", "seat: home"), "other-nonce", "another player's");
     fails(&whole, &home.replace(CODE, "another2code"), "other-match", "another2code");

@@ -35,6 +35,13 @@ export function unhex(digits: string | null | undefined): Uint8Array | null {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
+/** Whether it is a hash as it is written, and nothing else. */
+export const isHash = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** Whether it is a number as dice and choices have. */
+export const isNumber = (number: unknown): boolean => Number.isSafeInteger(number) && Number(number) >= 0;
+
 export function random(bytes: number): string {
   return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -1,19 +1,25 @@
 /** Receipts as files. */
 import type { Seat } from '../../types/messages';
-import type { Fault, Receipt } from './receipt';
+import type { Fault, Held, Receipt } from './receipt';
 import { isDice } from './shown';
 
-/** The last seal that a seat announced for a choice; undefined where none was announced. */
-export const sealOf = (receipt: Receipt, seat: Seat, choice: number): string | null | undefined =>
-  receipt.seals.filter(([by, which]) => by === seat && which === choice).at(-1)?.[2];
+/** What stands of the seals, each by its key: the last of a choice counts, and what was withdrawn does not. */
+export function heldBy(receipt: Receipt | null): Map<string, Held> {
+  const all = new Map((receipt?.seals ?? []).map((held) => [keyOf(held.by, held.choice), held]));
+  return new Map([...all].filter(([, { seal }]) => seal !== null));
+}
+
+export const keyOf = (by: Seat, choice: number | string): string => `${by} ${choice}`;
 
 const FAULTS: readonly Fault['word'][] = [
+  'match',
   'commitment',
   'takeback',
   'number',
   'shown',
   'late-seal',
   'seal',
+  'unannounced',
   'own-seal',
 ];
 
@@ -30,9 +36,22 @@ function readFault(text: string): Fault | null {
   return { word: known, ...(seat ? { seat: seat as Seat } : {}), ...(n ? { n: Number(n) + 1 } : {}) };
 }
 
+function writtenSeal({ by, choice, seal, at, state }: Held): string {
+  const key = state === 'lapsed' ? 'lapsed:' : 'seal:';
+  return [key, by, choice, seal ?? 'none', ...(at ?? [])].join(' ');
+}
+
+function readSeal(key: string, text: string): Held {
+  const [by, choice, seal = '', dice, takebacks] = text.split(' ');
+  const held: Held = { by: by as Seat, choice: Number(choice), seal: seal === 'none' ? null : seal };
+  if (dice !== undefined) held.at = [Number(dice), Number(takebacks)];
+  if (key === 'lapsed') held.state = 'lapsed';
+  return held;
+}
+
 /** As a file that `touchline verify --receipt` reads. */
 export function written(receipt: Receipt): string {
-  const { match, spec, seat, commitment, home, away, nonce, takebacks, shown, seals, faults = [] } = receipt;
+  const { match, spec, seat, commitment, home, away, nonce, takebacks, shown, here, seals } = receipt;
   return [
     'touchline receipt 1',
     `match: ${match}`,
@@ -44,8 +63,9 @@ export function written(receipt: Receipt): string {
     `nonce: ${nonce ?? 'none'}`,
     ...takebacks.map((count) => `takeback: ${count}`),
     ...shown.map(({ first, sides, faces }) => `dice: ${first} ${sides} ${faces}`),
-    ...seals.map(([by, choice, seal]) => `seal: ${by} ${choice} ${seal ?? 'none'}`),
-    ...faults.map(writtenFault),
+    ...here.map(([first, last]) => `here: ${first} ${last}`),
+    ...seals.map(writtenSeal),
+    ...(receipt.faults ?? []).map(writtenFault),
     '',
   ].join('\n');
 }
@@ -79,10 +99,10 @@ export function readReceipt(text: string): Receipt | null {
     nonce: of('nonce'),
     takebacks: all('takeback').map(Number),
     shown,
-    seals: all('seal').map((value) => {
-      const [by, choice, seal] = value.split(' ') as [Seat, string, string];
-      return [by, Number(choice), seal === 'none' ? null : seal];
-    }),
+    here: all('here').map((value) => value.split(' ').map(Number) as [number, number]),
+    seals: said
+      .filter(([key]) => key === 'seal' || key === 'lapsed')
+      .map(([key, value]) => readSeal(key, value)),
     ...(faults.length ? { faults } : {}),
   };
 }

@@ -24,10 +24,12 @@ export interface Receipt {
   /** The dice as they were shown, in order; those that fell while nobody looked are not here. */
   shown: Rolled[];
   /**
-   * The last seal of every choice: whose, of which; and whether it cannot change any more, as the match went
-   * on after it. Files have none where one was withdrawn.
+   * Between which dice this browser was here all the time: from before the one to after the other. No choice is
+   * made there that it did not hear of.
    */
-  seals: [by: Seat, choice: number, seal: string | null, settled?: boolean][];
+  here: [first: number, last: number][];
+  /** The last seal of every choice. */
+  seals: Held[];
   /** The sealed parts of the choice that is made now; none for one that another device gave. */
   own?: { choice: number; parts: (string | null)[] };
   /** How many dice were known when this browser agreed to a takeback that was not played yet. */
@@ -38,17 +40,41 @@ export interface Receipt {
   faults?: Fault[];
 }
 
+/** A seal as it was heard. */
+export interface Held {
+  by: Seat;
+  choice: number;
+  /** In files, none where one was withdrawn. */
+  seal: string | null;
+  /** How many dice had fallen and how many takebacks been agreed to; receipts of old do not know. */
+  at?: [dice: number, takebacks: number] | undefined;
+  /**
+   * It cannot change any more, as the match went on after it; or it was not told again after a break, so that
+   * the choice may have been given up.
+   */
+  state?: 'settled' | 'lapsed' | undefined;
+}
+
 /** The word for a commitment that this browser did not see before the first roll. */
 export const UNSEEN = 'unseen';
 
 /** Something that an honest server does not tell. */
 export interface Fault {
   /**
-   * Another commitment; a takeback that nobody here agreed to; a number of a die that does not follow; a die
-   * that is shown once more and otherwise; a seal exchanged; a choice that is not the sealed one; another
-   * seal of our own choice than we made.
+   * Another match, or other rules; another commitment; a takeback that nobody here agreed to; a number of a die
+   * that does not follow; a die that is shown once more and otherwise; a seal exchanged; a choice that is not
+   * the sealed one; a choice that is opened and was never sealed; another seal of our own choice than we made.
    */
-  word: 'commitment' | 'takeback' | 'number' | 'shown' | 'late-seal' | 'seal' | 'own-seal';
+  word:
+    | 'match'
+    | 'commitment'
+    | 'takeback'
+    | 'number'
+    | 'shown'
+    | 'late-seal'
+    | 'seal'
+    | 'unannounced'
+    | 'own-seal';
   seat?: Seat;
   n?: number;
 }
@@ -58,12 +84,28 @@ const MOST = 60;
 
 const name = (match: string, seat: Seat): string => `receipt:${match}:${seat}`;
 
-/** Receipts of old have no dice, and say of both seats at once whether they were seen. */
-type Old = Omit<Receipt, 'shown'> & Partial<Receipt> & { seen?: boolean };
+type OldSeal = [by: Seat, choice: number, seal: string | null, settled?: boolean];
+/**
+ * Receipts of old have no dice, do not know when this browser was here, and say of both seats at once whether
+ * they were seen.
+ */
+type Old = Omit<Receipt, 'shown' | 'here' | 'seals'> &
+  Partial<Pick<Receipt, 'shown' | 'here'>> & { seals: (Held | OldSeal)[]; seen?: boolean };
 
-function renewed({ seen = true, ...receipt }: Old): Receipt {
-  return { ...receipt, shown: receipt.shown ?? [], ...(seen ? {} : { home: UNSEEN, away: UNSEEN }) };
-}
+const renewedSeal = ([by, choice, seal, settled]: OldSeal): Held => ({
+  by,
+  choice,
+  seal,
+  state: settled ? 'settled' : undefined,
+});
+
+const renewed = ({ seen = true, shown = [], here = [], seals, ...receipt }: Old): Receipt => ({
+  ...receipt,
+  shown,
+  here,
+  seals: seals.map((held) => (Array.isArray(held) ? renewedSeal(held) : held)),
+  ...(seen ? {} : { home: UNSEEN, away: UNSEEN }),
+});
 
 /**
  * Receipts that local storage does not take, because it is full or forbidden, as text. They last as long as
@@ -75,7 +117,7 @@ export const receipts = {
   of(match: string, seat: Seat): Receipt | null {
     const own = name(match, seat);
     const text = onPage.get(own);
-    const receipt = text === undefined ? kept.read<Old | null>(own, null) : (JSON.parse(text) as Receipt);
+    const receipt = text === undefined ? kept.read<Old | null>(own, null) : (JSON.parse(text) as Old);
     return receipt && renewed(receipt);
   },
   /** Whether the receipt of a seat is lost with this page. */

@@ -2,50 +2,56 @@
  * Our part in the dice of a match: a nonce of our own, sealed secrets, and a receipt of what we saw. The
  * server is not believed: what it told once it cannot tell otherwise later, and what cannot be is a fault.
  */
-import type { AnnouncedSeal, Dice, OpenedSeal, Rolled, Sealing, Seat, ToServer } from '../../types/messages';
-import { fold, nonceCommitment, random, seal, unhex } from './bytes';
+import type { Dice, Seat } from '../../types/messages';
+import { isHash, isNumber, nonceCommitment, random, unhex } from './bytes';
+import { alone, change, faulty, type Outcome } from './keeping';
 import { receipts, UNSEEN, type Fault, type Receipt } from './receipt';
-import { contradicts, endOf, isDice, withMore } from './shown';
 
-/** Most seals in one receipt, more than a server takes. */
-const MOST_SEALS = 1200;
-/** Most faults in one receipt: more do not say more. */
-const MOST_FAULTS = 100;
-
-/** What comes of something that was heard: a wish to send, or a fault to show. */
-export interface Outcome {
-  wish?: ToServer;
-  fault?: Fault;
-}
-
-/** One tab at a time has the receipt of a seat: two that open a match at once make one nonce. */
-async function alone<T>(match: string, seat: Seat, work: () => Promise<T>): Promise<T> {
-  const name = `touchline:receipt:${match}:${seat}`;
-  if (!('locks' in navigator)) return work();
-  let begun: Promise<T> | null = null;
-  const once = (): Promise<T> => (begun ??= work());
-  try {
-    return await navigator.locks.request(name, once);
-  } catch {
-    // Where storage is forbidden, so are locks; tabs share nothing there. What has failed is not done again.
-    return once();
-  }
-}
+export * from './sealing';
 
 function begun({ match, spec, commitment }: Dice, seat: Seat, nonce: string | null): Receipt {
   const receipt = { match, spec, seat, commitment, home: UNSEEN, away: UNSEEN, nonce };
   // Nothing has fallen and nothing was taken back, whatever the server says.
-  return { ...receipt, takebacks: [], rolled: 0, shown: [], seals: [] };
+  return { ...receipt, takebacks: [], rolled: 0, shown: [], here: [], seals: [] };
 }
 
-/** Keep a fault with the receipt; each once. */
-function faulty(receipt: Receipt, fault: Fault): Outcome {
-  const faults = receipt.faults ?? [];
-  const isKnown = faults.some(
-    ({ word, seat, n }) => word === fault.word && seat === fault.seat && n === fault.n,
-  );
-  if (!isKnown && faults.length < MOST_FAULTS) receipts.keep({ ...receipt, faults: [...faults, fault] });
-  return { fault };
+/** How the table stood when it heard of the dice. */
+export interface Around {
+  /** The number of the next die as it was before a break, where something may have been missed in it. */
+  back?: number | null;
+  /** Whether this is what a new connection begins with: seals that hold are told again after it. */
+  greets: boolean;
+}
+
+/**
+ * What the dice of a match are made of was told. Only what is told of this match and its rules is listened to: a
+ * nonce that is bound to another match, or to no commitment at all, would be given away.
+ */
+export async function heardDice(
+  match: string,
+  spec: string,
+  seat: Seat,
+  told: Dice,
+  { back, greets }: Around,
+): Promise<Outcome> {
+  const word = wrong(match, spec, told);
+  if (word)
+    return alone(match, seat, () => {
+      const commitment = isHash(told.commitment) ? told.commitment : '0'.repeat(64);
+      const receipt = receipts.of(match, seat) ?? begun({ ...told, match, spec, commitment }, seat, null);
+      return Promise.resolve(faulty(receipt, { word }));
+    });
+  if (greets) await lapsed(match, seat);
+  return shake(told, seat, back);
+}
+
+/** What is wrong with what was told, whatever was told before. */
+function wrong(match: string, spec: string, told: Dice): Fault['word'] | null {
+  if (told.match !== match || told.spec !== spec) return 'match';
+  // What is no hash could be anything in the file of the receipt.
+  const bounds = [told.home, told.away].flatMap(({ commitment }) => commitment ?? []);
+  if (![told.commitment, ...bounds].every(isHash)) return 'commitment';
+  return [told.rolled, ...told.takebacks].every(isNumber) ? null : 'number';
 }
 
 /**
@@ -136,22 +142,6 @@ function counted(receipt: Receipt, told: Dice, back?: number | null): { changed:
   return news.length > (taken === undefined ? 0 : 1) ? { changed, fault: { word: 'takeback' } } : { changed };
 }
 
-/** Change the receipt of a seat, where there is one. */
-function change(
-  match: string,
-  seat: Seat,
-  to: (receipt: Receipt) => { keep?: Partial<Receipt>; fault?: Fault | null } | null,
-): Promise<Outcome> {
-  return alone(match, seat, () => {
-    const receipt = receipts.of(match, seat);
-    const { keep, fault } = (receipt && to(receipt)) ?? {};
-    if (!receipt) return Promise.resolve({});
-    const changed = { ...receipt, ...keep };
-    if (keep) receipts.keep(changed);
-    return Promise.resolve(fault ? faulty(changed, fault) : {});
-  });
-}
-
 /** Our user offers a takeback, or agrees to one. */
 export const agree = (match: string, seat: Seat): Promise<Outcome> =>
   change(match, seat, ({ rolled = 0 }) => ({ keep: { agreed: rolled } }));
@@ -160,100 +150,17 @@ export const agree = (match: string, seat: Seat): Promise<Outcome> =>
 export const lapse = (match: string, seat: Seat): Promise<Outcome> =>
   change(match, seat, () => ({ keep: { agreed: undefined } }));
 
-/**
- * Dice have fallen. `next` is the number that the next one must have, where nothing was missed; dice that are
- * told once more, as in the log, may come in any order.
- */
-export const heardRolled = (
-  match: string,
-  seat: Seat,
-  news: readonly Rolled[],
-  next: number | null = null,
-): Promise<Outcome> =>
-  change(match, seat, ({ shown: before, rolled: known = 0 }) => {
-    let [shown, rolled, fault] = [before, known, null as Fault | null];
-    for (const dice of news) {
-      const [isBad, other] = [!isDice(dice), contradicts(shown, dice)];
-      if (isBad || (next !== null && dice.first !== next)) fault ??= { word: 'number', n: dice.first + 1 };
-      else if (other !== null) fault ??= { word: 'shown', n: other + 1 };
-      if (isBad || other !== null) continue;
-      shown = withMore(shown, dice);
-      rolled = Math.max(rolled, endOf(dice));
-    }
-    return { keep: { shown, rolled }, fault };
-  });
-
 /** The match has gone on after the choices that were sealed so far: none of them is made any more. */
 export const settle = (match: string, seat: Seat): Promise<Outcome> =>
   change(match, seat, ({ seals }) => ({
-    keep: { seals: seals.map(([by, choice, seal]) => [by, choice, seal, true]) },
+    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'settled' })) },
   }));
 
-/** A seal was announced. */
-export async function heardSeal(match: string, seat: Seat, told: AnnouncedSeal): Promise<Outcome> {
-  const { by, choice } = told;
-  const own = by === seat && told.seal !== null ? await ownSeal(match, seat, choice) : null;
-  return change(match, seat, (receipt) => {
-    // What we sealed ourselves is what we keep, whatever is announced of it.
-    const seal = own ?? told.seal;
-    const fault = seal === told.seal ? null : ({ word: 'own-seal', n: choice + 1 } as const);
-    const held = heldOf(receipt, told);
-    // Whoever connects hears again what holds.
-    if ((held?.[2] ?? null) === seal) return { fault };
-    if (held?.[3]) return { fault: { word: 'late-seal', seat: by, n: choice + 1 } };
-    const others = receipt.seals.filter((other) => other !== held);
-    // Those that were heard first stay, however many are announced.
-    if (seal === null) return { keep: { seals: others }, fault };
-    return others.length < MOST_SEALS
-      ? { keep: { seals: [...others, [by, choice, seal]] }, fault }
-      : { fault };
-  });
-}
-
-/** The seal of a choice as it was heard. */
-const heldOf = (
-  { seals }: Receipt,
-  { by, choice }: { by: Seat; choice: number },
-): Receipt['seals'][number] | undefined => seals.find(([whose, which]) => whose === by && which === choice);
-
-/** The seal of a choice that this browser has made alone; none where it does not know all of its parts. */
-async function ownSeal(match: string, seat: Seat, choice: number): Promise<string | null> {
-  const own = receipts.of(match, seat)?.own;
-  const parts = own?.choice === choice ? own.parts.map(unhex) : [];
-  const known = parts.filter((part) => part !== null);
-  return known.length && known.length === parts.length ? fold(known) : null;
-}
-
-/** A choice was shown and its seal is opened: it is the one that was announced, or somebody exchanged it. */
-export async function heardOpened(match: string, seat: Seat, opened: OpenedSeal): Promise<Outcome> {
-  const { by, choice, parts } = opened;
-  const seals = await Promise.all(
-    parts.map(async ({ answers, salt }) => {
-      const bytes = unhex(salt) ?? new Uint8Array();
-      return unhex(await seal(match, by, choice, bytes, answers)) ?? new Uint8Array();
-    }),
-  );
-  const found = await fold(seals);
-  return change(match, seat, (receipt) => {
-    const announced = heldOf(receipt, opened)?.[2];
-    return announced && announced !== found ? { fault: { word: 'seal', seat: by, n: choice + 1 } } : null;
-  });
-}
-
-/** Seal answers to a secret question; `given` is how many parts of the choice were given before. */
-export async function sealed(
-  match: string,
-  seat: Seat,
-  choice: number,
-  answers: readonly string[],
-  given = 0,
-): Promise<Sealing> {
-  const salt = random(16);
-  const hash = await seal(match, seat, choice, unhex(salt) ?? new Uint8Array(), answers);
-  await change(match, seat, ({ own }) => {
-    const before = own?.choice === choice ? own.parts : [];
-    const parts = Array.from({ length: given }, (_, at) => before[at] ?? null);
-    return { keep: { own: { choice, parts: [...parts, hash] } } };
-  });
-  return { hash, salt };
-}
+/**
+ * The connection is new, and what holds is told again after this. Of the rest, choices that could still be made
+ * anew may have been given up meanwhile.
+ */
+export const lapsed = (match: string, seat: Seat): Promise<Outcome> =>
+  change(match, seat, ({ seals }) => ({
+    keep: { seals: seals.map((held) => (held.state ? held : { ...held, state: 'lapsed' })) },
+  }));

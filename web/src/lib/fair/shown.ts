@@ -1,5 +1,6 @@
 /** The dice as this browser was shown them: by their numbers, one character each for sides and face. */
 import type { Rolled } from '../../types/messages';
+import { isNumber } from './bytes';
 
 /** Far more dice than a match has: what is told beyond is nonsense. */
 const MOST = 40_000;
@@ -8,14 +9,14 @@ export const endOf = ({ first, faces }: Rolled): number => first + faces.length;
 
 /** Whether it is what a server may tell: a face for every die, of its sides, or neither. */
 export function isDice({ first, sides, faces }: Rolled): boolean {
+  // Anything else could be anything in the file of a receipt.
+  if (!isNumber(first) || ![sides, faces].every((text) => typeof text === 'string')) return false;
   const fits = (face: string, at: number): boolean => {
     const of = sides[at] ?? '';
     return face === '?' ? of === '?' : face >= '1' && face <= of && of <= '9';
   };
   const isEven = faces.length > 0 && faces.length === sides.length;
-  return (
-    isEven && first >= 0 && first % 1 === 0 && first + faces.length <= MOST && Array.from(faces).every(fits)
-  );
+  return isEven && first + faces.length <= MOST && Array.from(faces).every(fits);
 }
 
 /** The dice of a list by their numbers: sides and face of each. */

@@ -3,34 +3,13 @@
  * has and which answers were secret it takes from the record; `touchline verify` does not.
  */
 import type { Seat } from '../../types/messages';
-import { fold, nonceCommitment, seal, unhex } from './bytes';
-import { sealOf } from './file';
+import { nonceCommitment, unhex } from './bytes';
+import { choices } from './choices';
+import { Mismatch, SEATS, type Finding } from './finding';
 import { UNSEEN, type Receipt } from './receipt';
 import { endOf, numbered } from './shown';
 import { commitment, Keyed } from './stream';
 
-export const STEPS = ['receipt', 'commitment', 'nonces', 'dice', 'shown', 'seals'] as const;
-export type Step = (typeof STEPS)[number];
-
-export interface Finding {
-  /** What was checked and is right, with how many there were. */
-  passed: { step: Step; n: number }[];
-  /** What the check does not show. */
-  warnings: { key: string; seat?: Seat; n?: number }[];
-  /** The word of the first mismatch, where there is one, and what it is about. */
-  mismatch: { word: string; args: Record<string, string | number> } | null;
-}
-
-class Mismatch extends Error {
-  constructor(
-    readonly word: string,
-    readonly args: Record<string, string | number> = {},
-  ) {
-    super(word);
-  }
-}
-
-const SEATS = ['home', 'away'] as const;
 const equal = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? null) === (other ?? null);
 
@@ -128,7 +107,7 @@ async function run(
   if (SEATS.every((seat) => parts[seat].kind !== 'nonce')) warnings.push({ key: 'server-alone' });
   passed.push({ step: 'nonces', n: nonces });
 
-  const dice = numbers(of('fair-dice'), receipt, warnings);
+  const dice = diceOf(of('fair-dice'), receipt, warnings);
   const faces = inputs.filter((input) => /^\d/.test(input)).flatMap((input) => input.split(' ').map(Number));
   if (dice.length !== faces.length) throw new Mismatch('dice-count');
   const given = SEATS.map((seat) => unhex(parts[seat].nonce) ?? new Uint8Array());
@@ -141,7 +120,8 @@ async function run(
   }
   passed.push({ step: 'dice', n: dice.length });
   if (receipt) await shown(dice, receipt, die, { passed, warnings });
-  await seals(of('fair-sealed'), match, inputs, receipt, { passed, warnings });
+  const numbers = dice.map(({ number }) => number);
+  await choices({ header: of('fair-sealed'), match, inputs, numbers, receipt }, { passed, warnings });
   const n = receipt?.faults?.length ?? 0;
   if (n) throw new Mismatch('fault', { n });
 }
@@ -170,7 +150,7 @@ async function bindings(
 }
 
 /** The dice of the record by their numbers, which only ever grow. */
-function numbers(header: string, receipt: Receipt | null, warnings: Finding['warnings']): Die[] {
+function diceOf(header: string, receipt: Receipt | null, warnings: Finding['warnings']): Die[] {
   const dice: Die[] = [];
   let [next, left] = [0, 0];
   for (const run of header.split(' ').filter(Boolean)) {
@@ -218,46 +198,4 @@ async function shown(
   const unseenBack = end - dice.length - seenBack;
   if (unseenBack) warnings.push({ key: 'unseen-back', n: unseenBack });
   if (compared) passed.push({ step: 'shown', n: compared });
-}
-
-async function seals(
-  header: string,
-  match: string,
-  inputs: readonly string[],
-  receipt: Receipt | null,
-  { passed, warnings }: Pick<Finding, 'passed' | 'warnings'>,
-): Promise<void> {
-  const choices = new Map<string, (string | null)[]>();
-  const unsealed = { home: 0, away: 0 };
-  let count = 0;
-  for (const part of header.split(', ').filter(Boolean)) {
-    const [seat, choice, first, length, salt] = part.split(' ') as [Seat, string, string, string, string];
-    const answers = inputs.slice(Number(first), Number(first) + Number(length));
-    if (!answers.length || answers.length !== Number(length)) throw new Mismatch('sealed');
-    const bytes = unhex(salt);
-    if (bytes) count += 1;
-    else unsealed[seat] += 1;
-    const whole = choices.get(`${seat} ${choice}`) ?? [];
-    whole.push(bytes ? await seal(match, seat, Number(choice), bytes, answers) : null);
-    choices.set(`${seat} ${choice}`, whole);
-  }
-  let missing = 0;
-  for (const [key, whole] of choices) {
-    const [seat, choice] = key.split(' ') as [Seat, string];
-    const announced = receipt && sealOf(receipt, seat, Number(choice));
-    const all = whole.map(unhex).filter((one) => one !== null);
-    if (announced && (all.length !== whole.length || (await fold(all)) !== announced))
-      throw new Mismatch('seal', { seat, n: Number(choice) + 1 });
-    if (!announced && receipt && all.length === whole.length) missing += 1;
-  }
-  for (const seat of SEATS) if (unsealed[seat]) warnings.push({ key: 'unsealed', seat, n: unsealed[seat] });
-  if (missing) warnings.push({ key: 'not-held', n: missing });
-  // A choice that was exchanged and listed under another number, or not at all, would look like this.
-  const held = new Set(receipt?.seals.map(([by, choice]) => `${by} ${choice}`));
-  const unlisted = [...held].filter((key) => {
-    const [seat, choice] = key.split(' ') as [Seat, string];
-    return receipt && sealOf(receipt, seat, Number(choice)) && !choices.has(key);
-  }).length;
-  if (unlisted) warnings.push({ key: 'unlisted', n: unlisted });
-  if (choices.size) passed.push({ step: 'seals', n: count });
 }

@@ -2,8 +2,9 @@
 
 dice-intro = Your browser now rolls every die of this match again, from what was locked before the first roll. Nothing is sent.
 dice-running = Rolling again …
-dice-holds = Everything fits
-dice-holds-not = Something does not fit
+dice-holds-good = Everything fits
+dice-holds-alone = The dice fit, but your receipt is not in this browser: without it nothing shows that the server did not choose them afterwards
+dice-holds-bad = Something does not fit
 dice-failed = The check could not be done: { $why }
 dice-step-receipt = The match was played with what your browser saw before the first roll.
 dice-step-commitment = The server rolled from the secret that it had locked before the first roll.
@@ -83,18 +84,25 @@ dice-mismatch-dice-count = There are too many dice, or too few.
 dice-mismatch-die = Die { $number } shows { $shown } and had to show { $rolled }.
 dice-mismatch-shown = Die { $number } was shown to you as { $shown } and had to show { $rolled }.
 dice-mismatch-sealed = The list of secret choices does not fit the match.
-dice-mismatch-seal = Secret choice { $n } of { $seat } is not the one that was sealed.
+dice-mismatch-seal =
+    { $how ->
+        [gone] Your browser saw a seal of secret choice { $n } of { $seat }, and the record has no such choice, or has it under another number.
+        [new] Secret choice { $n } of { $seat } has a seal that was never announced, although your browser was there when it was made.
+       *[changed] Secret choice { $n } of { $seat } is not the one that was sealed.
+    }
 dice-mismatch-fault =
     { $n ->
         [one] The record fits, but during the match your browser caught the server at something that no honest server does:
        *[other] The record fits, but during the match your browser caught the server at { $n } things that no honest server does:
     }
+dice-fault-match = The server speaks of another match, or of other rules, when it should lock the dice. Your browser gave it nothing.
 dice-fault-commitment = The server shows another commitment than before the first roll. Somebody may have exchanged the secret of the dice.
 dice-fault-takeback = The server names a takeback that this browser did not agree to. If no other device of yours did, dice are left out.
 dice-fault-number = The server goes on with die { $n }, and another one was next. Dice may be left out or rolled again. Keep your receipt.
 dice-fault-shown = The server now shows die { $n } otherwise than before. Keep your receipt.
 dice-fault-late-seal = The server exchanges the seal of secret choice { $n } of { $seat } after it was made. Your receipt keeps the first one.
 dice-fault-seal = Secret choice { $n } of { $seat } is not the one that was sealed. Keep your receipt.
+dice-fault-unannounced = The server shows secret choice { $n } of { $seat }, and never announced a seal of it. It may have been made up afterwards.
 dice-fault-own-seal = The server announces another seal of your secret choice { $n } than this browser made. Your receipt keeps your own.
 dice-record = Record
 dice-receipt = Receipt

@@ -2,8 +2,9 @@
 
 dice-intro = Selaimesi heittää nyt ottelun jokaisen nopan uudelleen siitä, mikä lukittiin ennen ensimmäistä heittoa. Mitään ei lähetetä.
 dice-running = Heitetään uudelleen …
-dice-holds = Kaikki täsmää
-dice-holds-not = Jokin ei täsmää
+dice-holds-good = Kaikki täsmää
+dice-holds-alone = Nopat täsmäävät, mutta kuittisi ei ole tässä selaimessa: ilman sitä mikään ei osoita, ettei palvelin valinnut niitä jälkikäteen
+dice-holds-bad = Jokin ei täsmää
 dice-failed = Tarkistus ei onnistunut: { $why }
 dice-step-receipt = Ottelu pelattiin sillä, minkä selaimesi näki ennen ensimmäistä heittoa.
 dice-step-commitment = Palvelin heitti salaisuudesta, jonka se oli lukinnut ennen ensimmäistä heittoa.
@@ -83,18 +84,25 @@ dice-mismatch-dice-count = Noppia on liikaa tai liian vähän.
 dice-mismatch-die = Noppa { $number } näyttää { $shown }, vaikka sen piti näyttää { $rolled }.
 dice-mismatch-shown = Noppa { $number } näytettiin sinulle lukuna { $shown }, vaikka sen piti näyttää { $rolled }.
 dice-mismatch-sealed = Salaisten valintojen luettelo ei sovi otteluun.
-dice-mismatch-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin.
+dice-mismatch-seal =
+    { $how ->
+        [gone] Selaimesi näki salaisen valinnan { $n } ({ $seat }) sinetin, mutta pöytäkirjassa ei ole sellaista valintaa tai se on siinä toisella numerolla.
+        [new] Salaisella valinnalla { $n } ({ $seat }) on sinetti, jota ei koskaan ilmoitettu, vaikka selaimesi oli paikalla, kun valinta tehtiin.
+       *[changed] Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin.
+    }
 dice-mismatch-fault =
     { $n ->
         [one] Pöytäkirja täsmää, mutta ottelun aikana selaimesi sai palvelimen kiinni jostakin, mitä rehellinen palvelin ei tee:
        *[other] Pöytäkirja täsmää, mutta ottelun aikana selaimesi sai palvelimen kiinni { $n } asiasta, joita rehellinen palvelin ei tee:
     }
+dice-fault-match = Palvelin puhuu toisesta ottelusta tai toisista säännöistä, kun sen pitäisi lukita nopat. Selaimesi ei antanut sille mitään.
 dice-fault-commitment = Palvelin näyttää toisen sitoumuksen kuin ennen ensimmäistä heittoa. Noppien salaisuus on voitu vaihtaa.
 dice-fault-takeback = Palvelin nimeää perumisen, johon tässä selaimessa ei suostuttu. Ellei mikään muu laitteesi suostunut, noppia jätetään pois.
 dice-fault-number = Palvelin jatkaa nopasta { $n }, vaikka vuorossa oli toinen. Noppia on voitu jättää pois tai heittää uudelleen. Säilytä kuittisi.
 dice-fault-shown = Palvelin näyttää nopan { $n } nyt toisin kuin ennen. Säilytä kuittisi.
 dice-fault-late-seal = Palvelin vaihtaa salaisen valinnan { $n } sinetin ({ $seat }) sen jälkeen, kun valinta on tehty. Kuittiisi jää ensimmäinen.
 dice-fault-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin. Säilytä kuittisi.
+dice-fault-unannounced = Palvelin näyttää salaisen valinnan { $n } ({ $seat }) eikä koskaan ilmoittanut sen sinettiä. Valinta on voitu keksiä jälkikäteen.
 dice-fault-own-seal = Palvelin ilmoittaa salaiselle valinnallesi { $n } toisen sinetin kuin tämä selain teki. Kuittiisi jää omasi.
 dice-record = Pöytäkirja
 dice-receipt = Kuitti

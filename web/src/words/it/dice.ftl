@@ -2,8 +2,9 @@
 
 dice-intro = Il tuo browser ora tira di nuovo ogni dado di questa partita, da ciò che era bloccato prima del primo tiro. Non si invia nulla.
 dice-running = Si tira di nuovo …
-dice-holds = Torna tutto
-dice-holds-not = Qualcosa non torna
+dice-holds-good = Torna tutto
+dice-holds-alone = I dadi tornano, ma la tua ricevuta non è in questo browser: senza di essa nulla mostra che il server non li abbia scelti dopo
+dice-holds-bad = Qualcosa non torna
 dice-failed = Il controllo non è riuscito: { $why }
 dice-step-receipt = Si è giocato con ciò che il tuo browser ha visto prima del primo tiro.
 dice-step-commitment = Il server ha tirato dal segreto che aveva bloccato prima del primo tiro.
@@ -83,18 +84,25 @@ dice-mismatch-dice-count = Ci sono troppi dadi, o troppo pochi.
 dice-mismatch-die = Il dado { $number } mostra { $shown } e doveva mostrare { $rolled }.
 dice-mismatch-shown = Il dado { $number } ti è stato mostrato come { $shown } e doveva mostrare { $rolled }.
 dice-mismatch-sealed = L'elenco delle scelte segrete non corrisponde alla partita.
-dice-mismatch-seal = La scelta segreta { $n } di { $seat } non è quella sigillata.
+dice-mismatch-seal =
+    { $how ->
+        [gone] Il tuo browser ha visto un sigillo della scelta segreta { $n } di { $seat }, e il verbale non ha quella scelta, o la ha con un altro numero.
+        [new] La scelta segreta { $n } di { $seat } ha un sigillo che non è mai stato annunciato, benché il tuo browser ci fosse quando è stata fatta.
+       *[changed] La scelta segreta { $n } di { $seat } non è quella sigillata.
+    }
 dice-mismatch-fault =
     { $n ->
         [one] Il verbale torna, ma durante la partita il tuo browser ha sorpreso il server a fare una cosa che un server onesto non fa:
        *[other] Il verbale torna, ma durante la partita il tuo browser ha sorpreso il server a fare { $n } cose che un server onesto non fa:
     }
+dice-fault-match = Il server parla di un'altra partita, o di altre regole, quando dovrebbe bloccare i dadi. Il tuo browser non gli ha dato nulla.
 dice-fault-commitment = Il server mostra un impegno diverso da quello di prima del primo lancio. Qualcuno può aver cambiato il segreto dei dadi.
 dice-fault-takeback = Il server indica un ritorno indietro che questo browser non ha accettato. Se nessun altro tuo dispositivo l'ha fatto, dei dadi vengono saltati.
 dice-fault-number = Il server continua con il dado { $n }, ma ne toccava un altro. Dei dadi possono essere stati saltati o tirati di nuovo. Conserva la tua ricevuta.
 dice-fault-shown = Ora il server mostra il dado { $n } in modo diverso da prima. Conserva la tua ricevuta.
 dice-fault-late-seal = Il server cambia il sigillo della scelta segreta { $n } di { $seat } dopo che è stata fatta. La tua ricevuta conserva il primo.
 dice-fault-seal = La scelta segreta { $n } di { $seat } non è quella che era stata sigillata. Conserva la tua ricevuta.
+dice-fault-unannounced = Il server mostra la scelta segreta { $n } di { $seat } e non ne ha mai annunciato un sigillo. Può essere stata inventata dopo.
 dice-fault-own-seal = Il server annuncia per la tua scelta segreta { $n } un sigillo diverso da quello fatto da questo browser. La tua ricevuta conserva il tuo.
 dice-record = Verbale
 dice-receipt = Ricevuta

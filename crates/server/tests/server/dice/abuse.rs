@@ -6,7 +6,7 @@ use crate::on_both;
 use crate::table::{Table, answer};
 use touchline_engine::{Record, Seat};
 use touchline_fairdice::seal::seal;
-use touchline_fairdice::{Fairness, to_hex};
+use touchline_fairdice::{Announced, Fairness, to_hex};
 
 on_both! {
     async fn a_client_that_lies_is_refused_with_a_reason(backend) {
@@ -104,7 +104,7 @@ on_both! {
         assert_eq!(report(&record, Some(&away.receipt())).mismatch, None);
         // With the seal of what was taken back, the record does not hold.
         let mut earlier = away.receipt();
-        earlier.seals.push((Seat::Home, 0, Some(first)));
+        earlier.seals.push(Announced::new(Seat::Home, 0, Some(first)));
         assert_eq!(report(&record, Some(&earlier)).mismatch.unwrap().word(), "seal");
     }
 }

@@ -139,6 +139,7 @@ fn what_was_seen_is_not_seen_anew() {
         nonce: None,
         takebacks: Vec::new(),
         shown: Vec::new(),
+        here: Vec::new(),
         seals: Vec::new(),
         faults: Vec::new(),
     };

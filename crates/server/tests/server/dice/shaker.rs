@@ -8,7 +8,7 @@ use touchline_engine::{Record, Seat};
 use touchline_fairdice::commit::nonce_commitment;
 use touchline_fairdice::seal::{fold, seal};
 use touchline_fairdice::verify::{Facts, Report, check};
-use touchline_fairdice::{Bound, Hash, Receipt, Shown, from_hex, to_hex};
+use touchline_fairdice::{Announced, Bound, Hash, Receipt, Shown, from_hex, to_hex};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -105,6 +105,8 @@ pub(crate) struct Shaker {
     salts: u8,
     /// The number of the next die, where it is known.
     next: Option<u64>,
+    /// Between which dice nothing was missed any more since it came.
+    since: Option<u64>,
     /// The stage that was heard last.
     stage: String,
 }
@@ -116,7 +118,7 @@ impl Shaker {
         let nonce = [0x30 + u8::try_from(at).unwrap(); 32];
         let (code, heard) = (table.code.clone(), Vec::new());
         let (receipt, next, stage) = (None, Some(0), String::new());
-        Self { client, code, seat, socket, nonce, receipt, heard, salts: 0, next, stage }
+        Self { client, code, seat, socket, nonce, receipt, heard, salts: 0, next, since: None, stage }
     }
 
     pub(crate) fn receipt(&self) -> Receipt {
@@ -148,14 +150,20 @@ impl Shaker {
                 if let Some(next) = self.next.replace(shown.end()) {
                     assert_eq!(first, next, "the numbers of dice follow each other");
                 }
+                if let Some(since) = self.since.filter(|since| *since <= first) {
+                    receipt.here.push([since, first]);
+                }
                 receipt.shown.push(shown);
             }
             // After a gap the next number may be any.
-            Some("match") => self.next = None,
+            Some("match") => (self.next, self.since) = (None, None),
             Some("seal") => {
                 let seat = Seat::from_word(message["by"].as_str().unwrap()).unwrap();
                 let seal = message["seal"].as_str().map(|seal| from_hex(seal).unwrap());
-                receipt.seals.push((seat, message["choice"].as_u64().unwrap(), seal));
+                let at = [receipt.shown.iter().map(Shown::end).max(), Some(receipt.takebacks.len() as u64)];
+                let announced = Announced::new(seat, message["choice"].as_u64().unwrap(), seal);
+                let at = Some(at.map(Option::unwrap_or_default));
+                receipt.seals.push(Announced { at, ..announced });
             }
             Some("opened") => {
                 let seat = Seat::from_word(message["by"].as_str().unwrap()).unwrap();
@@ -178,6 +186,9 @@ impl Shaker {
                 let counts = message["takebacks"].as_array().unwrap().iter();
                 receipt.takebacks = counts.map(|count| count.as_u64().unwrap()).collect();
                 message["stage"].as_str().unwrap().clone_into(&mut self.stage);
+                if self.stage == "commit" || self.stage == "open" {
+                    self.since = Some(0);
+                }
                 see(receipt, message);
             }
             _ => {}
@@ -218,6 +229,7 @@ impl Shaker {
             nonce: Some(self.nonce),
             takebacks: Vec::new(),
             shown: Vec::new(),
+            here: Vec::new(),
             seals: Vec::new(),
             faults: Vec::new(),
         });
