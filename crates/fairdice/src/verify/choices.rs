@@ -96,7 +96,8 @@ impl Check<'_> {
     }
 
     fn listed(&self, inputs: &[&String]) -> BTreeMap<(Seat, u64), Listed> {
-        let mut listed: BTreeMap<(Seat, u64), (Option<Vec<Hash>>, usize)> = BTreeMap::new();
+        // The seals of a choice's parts, unless one has no salt, and where its answers begin.
+        let mut listed = BTreeMap::<_, (Option<Vec<Hash>>, usize)>::new();
         for Sealed { seat, choice, inputs: [first, count], salt } in &self.fairness.sealed {
             let answers = &inputs[*first..first + count];
             let part = salt.as_ref().map(|salt| seal(self.code, *seat, *choice, salt, answers));
@@ -139,8 +140,8 @@ impl Check<'_> {
 
     /// The number after the last die of the record that fell before a takeback.
     fn left_by(&self, takeback: u64) -> u64 {
-        let before = self.fairness.runs.iter().filter(|run| run.first < takeback);
-        before.last().map_or(0, |run| run.end().min(takeback))
+        let before = self.fairness.runs.iter().rev().find(|run| run.first < takeback);
+        before.map_or(0, |run| run.end().min(takeback))
     }
 
     /// Whether the client was there all the time when a choice was made.
