@@ -8,12 +8,12 @@ use touchline_fuba::state::{ActionKind, Line};
 use touchline_fuba::{Action, Decision, Event, Fuba, Terms};
 
 /// What a seat has brought about, and would not have if it had only finished its turn.
-fn is_doing(event: &Event, by: Seat) -> bool {
+fn is_doing(event: Event, by: Seat) -> bool {
     match event {
         Event::Acts(seat, kind) => {
-            *seat == by && !matches!(kind, ActionKind::Positioning | ActionKind::Movement)
+            seat == by && !matches!(kind, ActionKind::Positioning | ActionKind::Movement)
         }
-        Event::SecondActions(seat, wanted) => *seat == by && *wanted,
+        Event::SecondActions(seat, wanted) => seat == by && wanted,
         Event::Moved(seat, ..)
         | Event::KeeperMoved(seat, ..)
         | Event::Dribbled(seat, ..)
@@ -22,7 +22,7 @@ fn is_doing(event: &Event, by: Seat) -> bool {
         | Event::Substitutions(seat, _)
         | Event::Sweep(seat)
         | Event::Slowed(seat)
-        | Event::SlowKick(seat) => *seat == by,
+        | Event::SlowKick(seat) => seat == by,
         _ => false,
     }
 }
@@ -41,7 +41,7 @@ fn it_is_legal_and_does_nothing_in_matches_of_every_edition() {
                 assert!(legal.contains(&action), "{spec}: {action:?} to {decision:?}");
                 let mut events = Vec::new();
                 walk.game.act(&mut walk.state.clone(), action, &mut events);
-                let done: Vec<_> = events.iter().filter(|event| is_doing(event, seat)).collect();
+                let done: Vec<_> = events.iter().filter(|event| is_doing(**event, seat)).collect();
                 assert!(done.is_empty(), "{spec}: {done:?} by {action:?} to {decision:?}");
                 finished += 1;
             }
