@@ -16,6 +16,21 @@ describe('the puzzles of the client', () => {
     }
   });
 
+  test('are not told by a kind of answer: whoever sees "shoot" does not know', async () => {
+    const kinds = new Map<string, { offered: number; right: number }>();
+    for (const { spec, ways } of await puzzles()) {
+      const begins = ways.map(({ answers }) => `${spec.split(':')[0]} ${answers[0]?.split(' ')[0]}`);
+      if (new Set(begins).size === 1) continue;
+      for (const kind of new Set(begins)) {
+        const { offered, right } = kinds.get(kind) ?? { offered: 0, right: 0 };
+        kinds.set(kind, { offered: offered + 1, right: right + Number(kind === begins[0]) });
+      }
+    }
+    for (const [kind, { offered, right }] of kinds)
+      expect(right, `${kind}: ${right} of ${offered}`).toBeLessThanOrEqual(offered / 2 + 6);
+    expect(kinds.get('fuba shoot')?.offered).toBeGreaterThan(5);
+  });
+
   test('offer their ways in an order that does not tell the best', async () => {
     const all = await puzzles();
     const places = all.map((one) => shuffled(one).findIndex((way) => way === one.ways[0]));

@@ -95,9 +95,14 @@ fn from_play<G: Watch + Eager>(game: &G, matches: u64, options: &Options) -> any
     };
     let making = Making { maker: options.maker(), study, wanted: options.wanted() };
     let bar = progress_bar(u64::from(options.count), "puzzles");
-    let made = making.run(game, &|puzzles| bar.set_position(puzzles as u64))?;
+    let nodes = options.maker().nodes::<G>();
+    // Each as soon as it is made: Ctrl-C keeps what there is.
+    making.run(game, &mut |puzzle| {
+        bar.inc(1);
+        bar.suspend(|| print(std::slice::from_ref(puzzle), options.level, nodes))
+    })?;
     bar.finish_and_clear();
-    print(&made.puzzles, options.level, options.maker().nodes::<G>())
+    Ok(())
 }
 
 /// All files are read before the first is looked into: a bad one is told at once.
@@ -138,5 +143,5 @@ fn print(puzzles: &[Puzzle], level: Level, nodes: u32) -> anyhow::Result<()> {
     for puzzle in puzzles {
         writeln!(out, "{}", line::write(puzzle, level, nodes)?)?;
     }
-    Ok(())
+    Ok(out.flush()?)
 }

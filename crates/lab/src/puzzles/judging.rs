@@ -20,9 +20,11 @@ pub(super) struct Candidate<G: Watch> {
     pub(super) seat: Seat,
     pub(super) question: String,
     best: Vec<G::Action>,
-    /// Whether the answer is what an eager player would do anyway.
-    pub(super) obvious: bool,
-    /// What an eager player would do instead: always on offer, so that no answer is best because it is there.
+    /// What an eager player would begin with.
+    tempting: Vec<G::Action>,
+    /// Whether the answer begins so.
+    pub(super) tempts: bool,
+    /// Where it does not, what does: always on offer, so that no answer is best because it is there.
     lure: Option<Vec<G::Action>>,
     /// How many of the weaker levels would answer something else.
     pub(super) missed: u32,
@@ -63,14 +65,13 @@ impl Maker {
         let mut legal = Choices::new();
         game.actions(s, &mut legal);
         let tempting = tempting(game, s, &legal);
-        let tempts = |answers: &[G::Action]| answers.first().is_some_and(|first| tempting.contains(first));
-        let obvious = tempts(&best);
+        let tempts = begins_with(&tempting, &best);
         let whole = |answer: &&G::Action| {
             after(game, s, seat, std::slice::from_ref(*answer)).is_some_and(|s| !game.is_midway(&s))
         };
-        let lure = lines.iter().map(|line| line.answers.clone()).find(|answers| tempts(answers));
+        let lure = lines.iter().map(|line| line.answers.clone()).find(|own| begins_with(&tempting, own));
         let lure = lure.or_else(|| tempting.iter().find(whole).map(|answer| vec![*answer]));
-        let lure = lure.filter(|_| !obvious);
+        let lure = lure.filter(|_| !tempts);
         let [weakest, weak, ..] = G::COACHES;
         let budgets = [None, Some(Budget::Nodes(weakest)), Some(Budget::Nodes(weak))];
         let missed = budgets.into_iter().filter(|budget| {
@@ -79,12 +80,12 @@ impl Maker {
         });
         let missed = u32::try_from(missed.count()).unwrap_or(0);
         let question = game.say_decision(seat, &decision).key;
-        Some(Candidate { s: *s, seat, question, best, obvious, lure, missed })
+        Some(Candidate { s: *s, seat, question, best, tempting, tempts, lure, missed })
     }
 
     /// Judge a candidate with the whole budget: a puzzle if its action still stands.
     pub(super) fn puzzle<G: Watch>(&self, game: &G, candidate: &Candidate<G>) -> Option<Puzzle> {
-        let Candidate { s, seat, question, best, obvious, lure, missed } = candidate;
+        let Candidate { s, seat, question, best, tempting, tempts, lure, missed } = candidate;
         let named: Vec<_> = std::iter::once(best.clone()).chain(lure.clone()).collect();
         let mut ranked = ranked(game, s, *seat, self.nodes::<G>(), &named);
         if let Some(lure) = lure {
@@ -98,6 +99,8 @@ impl Maker {
         {
             return None;
         }
+        let mut rivals = ranked.iter().take(OFFERED).skip(1);
+        let obvious = *tempts && !rivals.any(|one| begins_with(tempting, &one.answers));
         let ways = ranked.iter().take(OFFERED).map(|one| Way {
             answers: one.answers.iter().map(|answer| game.write_action(*answer)).collect(),
             said: one.answers.iter().map(|answer| game.say_action(*answer)).collect(),
@@ -112,7 +115,7 @@ impl Maker {
             question: question.clone(),
             ways: ways.collect(),
             difficulty: difficulty(ahead, best.len(), *missed),
-            obvious: *obvious,
+            obvious,
         })
     }
 
@@ -173,6 +176,10 @@ fn tempting<G: Eager>(game: &G, s: &G::State, legal: &[G::Action]) -> Vec<G::Act
     let (most, least) = (weights.iter().max(), weights.iter().min());
     let tempts = legal.iter().zip(&weights).filter(|(_, weight)| most > least && Some(*weight) == most);
     tempts.map(|(answer, _)| *answer).collect()
+}
+
+fn begins_with<A: PartialEq>(first: &[A], answers: &[A]) -> bool {
+    answers.first().is_some_and(|answer| first.contains(answer))
 }
 
 /// Among the actions on offer is this one, whatever it is worth.

@@ -3,7 +3,7 @@
 use touchline_ai::Level;
 use touchline_engine::{BySeat, Choices, Game as _, Notation as _, Seat};
 use touchline_fuba::{Action, Fuba};
-use touchline_lab::{Made, Maker, Making, Study};
+use touchline_lab::{Made, Maker, Making, Puzzle, Study};
 
 const MAKER: Maker = Maker { level: Level::Coach(3), least: 0.03 };
 
@@ -11,10 +11,14 @@ fn fuba() -> Fuba {
     Fuba::from_text("fuba:3.0").expect("a known spec")
 }
 
+fn nothing(_: &Puzzle) -> Result<(), rayon::ThreadPoolBuildError> {
+    Ok(())
+}
+
 fn made(threads: usize) -> Made {
     let players = BySeat::new(Level::Coach(1), Level::Coach(1));
     let study = Study { matches: 3, seed: 5, threads, players, judge: Level::Coach(3) };
-    Making { maker: MAKER, study, wanted: 4 }.run(&fuba(), &|_| ()).expect("threads")
+    Making { maker: MAKER, study, wanted: 4 }.run(&fuba(), &mut nothing).expect("threads")
 }
 
 #[test]
@@ -61,7 +65,7 @@ fn no_answer_is_best_because_it_is_there() {
     let players = BySeat::new(Level::Coach(1), Level::Coach(1));
     let study = Study { matches: 48, seed: 5, threads: 0, players, judge: Level::Coach(1) };
     let maker = Maker { level: Level::Coach(1), least: 0.03 };
-    let made = Making { maker, study, wanted: 40 }.run(&fuba(), &|_| ()).expect("threads").puzzles;
+    let made = Making { maker, study, wanted: 40 }.run(&fuba(), &mut nothing).expect("threads").puzzles;
     let (game, mut tempted) = (fuba(), 0);
     for puzzle in &made {
         let s = game.read_state(&puzzle.position).expect("a position");
