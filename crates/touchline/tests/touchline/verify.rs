@@ -7,6 +7,7 @@ use touchline_engine::{
     Describe, DiceSource, Draws, Driver, Faces, Node, Pcg, Record, Refusal, Rng as _, Seat,
 };
 use touchline_fairdice::seal::{fold, seal};
+use touchline_fairdice::verify::Facts;
 use touchline_fairdice::{
     Announced, Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream,
     commit, to_hex,
@@ -270,6 +271,48 @@ fn dice_that_were_shown_otherwise_are_named() {
     assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{refused:?}");
 }
 
+/// The operator hides dice from a player; only cards are drawn and lost in secret.
+#[test]
+fn dice_that_were_hidden_are_named_unless_nobody_was_to_see_them() {
+    let folder = Folder::new("verify-masked");
+    let mut secret = 0;
+    for spec in GAMES {
+        let game = AnyGame::from_text(spec).unwrap();
+        let (record, [mut home, _]) = with_game!(game, game => played(game, spec, 4000));
+        let hidden = with_game!(game, game => Facts::of(game, &record)).unwrap().hidden;
+        for (die, is_hidden) in home.shown[0].dice.iter_mut().zip(&hidden) {
+            *die = die.filter(|_| !is_hidden);
+        }
+        secret += hidden.iter().filter(|is_hidden| **is_hidden).count();
+        let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+        assert!(refused.is_none() && !said.contains("warning"), "{spec}: {said}{refused:?}");
+        let at = hidden.iter().position(|is_hidden| !is_hidden).unwrap();
+        home.shown[0].dice[at] = None;
+        let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+        let names = format!("(masked): die {at} was not shown to you, and the rules roll it in the open");
+        assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{spec}: {refused:?}");
+        assert!(!said.contains("The record holds"), "{spec}: {said}");
+    }
+    assert!(secret > 0, "cards are drawn or lost in one of the matches");
+}
+
+/// The operator takes no nonce of home, so it could choose all dice with a friend who has the other seat.
+#[test]
+fn a_nonce_that_was_refused_is_told() {
+    let folder = Folder::new("verify-refused");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [mut home, _]) = with_game!(game, game => played(game, "fuba:3.0", 1));
+    let refused = record.to_text().replace(record.header("fair-home").unwrap(), "nothing");
+    home.seats[0] = Bound::Nothing;
+    let (said, error) = verified(&folder, &refused, Some(&home.to_text()));
+    assert_eq!(error, None);
+    assert!(
+        said.contains("warning  your client offered a nonce for home, and the server did not take it"),
+        "{said}"
+    );
+    assert!(said.contains("They prove nothing to you\n"), "{said}");
+}
+
 /// The client was away between its commitment and the first roll: nothing is wrong, and the limit is said.
 #[test]
 fn a_commitment_that_was_not_seen_is_no_fraud() {
@@ -299,6 +342,8 @@ fn what_the_client_caught_the_server_at_is_told() {
     home.faults = vec![
         Fault { kind: FaultKind::Takeback, seat: None, number: None },
         Fault { kind: FaultKind::LateSeal, seat: Some(Seat::Away), number: Some(0) },
+        Fault { kind: FaultKind::Drawn, seat: None, number: Some(4) },
+        Fault { kind: FaultKind::Drawn, seat: None, number: None },
     ];
     let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
     let server = "fault    while the match was played, the server ";
@@ -307,9 +352,14 @@ fn what_the_client_caught_the_server_at_is_told() {
         "{said}"
     );
     assert!(said.contains(&format!("{server}exchanged the seal of secret choice 1 of away")), "{said}");
+    assert!(
+        said.contains(&format!("{server}drew other dice than those with numbers, from die 4 on\n")),
+        "{said}"
+    );
+    assert!(said.contains(&format!("{server}drew dice that it had not numbered\n")), "{said}");
     let refused = refused.unwrap();
     assert!(
-        refused.contains("(fault): the record fits, but your client caught the server at 2 things"),
+        refused.contains("(fault): the record fits, but your client caught the server at 4 things"),
         "{refused}"
     );
     assert!(!said.contains("The record holds"), "{said}");
