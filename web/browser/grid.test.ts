@@ -226,7 +226,8 @@ test('a marker goes to where it is dropped, whatever was touched on the way; a h
   ]);
   const hint = (await answer.json()) as Hint;
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
-  // Three ways at most, with what lies between them, and what the first moves: nothing, where it ends the turn.
+  // Three ways at most, with what lies between them, and what the first moves: nothing, where it ends the
+  // turn.
   await page.locator('.hint-card [data-hint="0"]').waitFor();
   expect(await page.locator('.hint-card [data-hint]').count()).toBe(hint.ways.length);
   expect(hint.ways.length).toBeLessThanOrEqual(3);

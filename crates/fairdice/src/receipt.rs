@@ -276,8 +276,8 @@ impl Receipt {
         text
     }
 
-    /// What stands of the seals, by whose and of which choice: the last of each counts, and what was withdrawn
-    /// does not.
+    /// What stands of the seals, by whose and of which choice: the last of each counts, and what was
+    /// withdrawn does not.
     pub fn held(&self) -> BTreeMap<(Seat, u64), &Announced> {
         let last: BTreeMap<_, _> = self.seals.iter().map(|one| ((one.seat, one.choice), one)).collect();
         last.into_iter().filter(|(_, one)| one.seal.is_some()).collect()

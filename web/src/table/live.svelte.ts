@@ -102,7 +102,10 @@ export class LiveTable implements Table {
   #returns = false;
   /** Whether what it begins with is still told: the seals that hold come after its dice. */
   #greeting = false;
-  /** How many updates came before its dice: those that were missed, or all at once, which is the last of them. */
+  /**
+   * How many updates came before its dice: those that were missed, or all at once, which is the last of
+   * them.
+   */
   #caught = 0;
   /** Before which die this connection was there, and has missed nothing since. */
   #since: number | null = null;

@@ -1,5 +1,5 @@
-//! The check of the secret choices: every secret answer is listed, what was sealed is what the record says, and
-//! nothing that a receipt saw sealed is missing or listed under another number.
+//! The check of the secret choices: every secret answer is listed, what was sealed is what the record
+//! says, and nothing that a receipt saw sealed is missing or listed under another number.
 
 use std::collections::BTreeMap;
 

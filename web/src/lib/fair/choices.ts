@@ -110,8 +110,8 @@ function between(
 }
 
 /**
- * Whether a choice that was sealed may be missing: it was not told again after a break, or a takeback came after
- * it and went back to before it, so that the dice between the two are not in the record.
+ * Whether a choice that was sealed may be missing: it was not told again after a break, or a takeback came
+ * after it and went back to before it, so that the dice between the two are not in the record.
  */
 function isExplained({ at, state }: Held, receipt: Receipt | null, numbers: readonly number[]): boolean {
   const takebacks = receipt?.takebacks ?? [];

@@ -5,8 +5,9 @@ import type { Fault } from './receipt';
 import { contradicts, drawsOthers, endOf, isDice, withMore } from './shown';
 
 /**
- * Dice have fallen. `next` is the number that the next one must have, where nothing was missed, and `since` the
- * one before which we came; dice that are told once more, as in the log, may come in any order.
+ * Dice have fallen. `next` is the number that the next one must have, where nothing was missed, and
+ * `since` the one before which we came; dice that are told once more, as in the log, may come in any
+ * order.
  */
 export const heardRolled = (
   match: string,

@@ -3,7 +3,10 @@ import type { Seat } from '../../types/messages';
 import type { Fault, Held, Receipt } from './receipt';
 import { isDice } from './shown';
 
-/** What stands of the seals, each by its key: the last of a choice counts, and what was withdrawn does not. */
+/**
+ * What stands of the seals, each by its key: the last of a choice counts, and what was withdrawn does
+ * not.
+ */
 export function heldBy(receipt: Receipt | null): Map<string, Held> {
   const all = new Map((receipt?.seals ?? []).map((held) => [keyOf(held.by, held.choice), held]));
   return new Map([...all].filter(([, { seal }]) => seal !== null));

@@ -24,8 +24,8 @@ export interface Receipt {
   /** The dice as they were shown, in order; those that fell while nobody looked are not here. */
   shown: Rolled[];
   /**
-   * Between which dice this browser was here all the time: from before the one to after the other. No choice is
-   * made there that it did not hear of.
+   * Between which dice this browser was here all the time: from before the one to after the other. No
+   * choice is made there that it did not hear of.
    */
   here: [first: number, last: number][];
   /** The last seal of every choice. */
@@ -61,10 +61,10 @@ export const UNSEEN = 'unseen';
 /** Something that an honest server does not tell. */
 export interface Fault {
   /**
-   * Another match, or other rules; another commitment; a takeback that nobody here agreed to; a number of a die
-   * that does not follow; a die that is shown once more and otherwise; dice that are drawn and are not those
-   * with numbers; a seal exchanged; a choice that is not the sealed one; a choice that is opened and was never
-   * sealed; another seal of our own choice than we made.
+   * Another match, or other rules; another commitment; a takeback that nobody here agreed to; a number of
+   * a die that does not follow; a die that is shown once more and otherwise; dice that are drawn and are not
+   * those with numbers; a seal exchanged; a choice that is not the sealed one; a choice that is opened and
+   * was never sealed; another seal of our own choice than we made.
    */
   word:
     | 'match'

@@ -1,6 +1,6 @@
 /**
- * Seals of secret choices: our own, and those that are announced. What was announced once the match has gone on
- * cannot change any more, and what is opened is what was announced.
+ * Seals of secret choices: our own, and those that are announced. What was announced once the match has
+ * gone on cannot change any more, and what is opened is what was announced.
  */
 import type { AnnouncedSeal, OpenedSeal, Sealing, Seat } from '../../types/messages';
 import { fold, isHash, isNumber, random, seal, unhex } from './bytes';
@@ -75,8 +75,9 @@ export async function made(match: string, seat: Seat, choice: number): Promise<O
 }
 
 /**
- * A choice was shown and its seal is opened: it is the one that was announced, or somebody exchanged it. What a
- * new connection begins with (`greets`) may have been announced while we were away; it stands from now on.
+ * A choice was shown and its seal is opened: it is the one that was announced, or somebody exchanged it.
+ * What a new connection begins with (`greets`) may have been announced while we were away; it stands from
+ * now on.
  */
 export async function heardOpened(
   match: string,

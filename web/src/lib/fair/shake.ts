@@ -24,8 +24,8 @@ export interface Around {
 }
 
 /**
- * What the dice of a match are made of was told. Only what is told of this match and its rules is listened to: a
- * nonce that is bound to another match, or to no commitment at all, would be given away.
+ * What the dice of a match are made of was told. Only what is told of this match and its rules is listened
+ * to: a nonce that is bound to another match, or to no commitment at all, would be given away.
  */
 export async function heardDice(
   match: string,
@@ -159,8 +159,8 @@ export const settle = (match: string, seat: Seat): Promise<Outcome> =>
   }));
 
 /**
- * The connection is new, and what holds is told again after this. Of the rest, choices that could still be made
- * anew may have been given up meanwhile.
+ * The connection is new, and what holds is told again after this. Of the rest, choices that could still be
+ * made anew may have been given up meanwhile.
  */
 export const lapsed = (match: string, seat: Seat): Promise<Outcome> =>
   change(match, seat, ({ seals }) => ({

@@ -57,7 +57,8 @@ impl Clock {
         if !self.restarts {
             return 0.0;
         }
-        // When the last of the turns before it brings a restart, the marker is on the stoppage square already.
+        // When the last of the turns before it brings a restart, the marker is on the stoppage square
+        // already.
         let turns = (turns - STOPPAGE - 1.0).max(1.0);
         ((minutes - f64::from(self.kick_off)) / turns).clamp(0.0, 1.0)
     }
