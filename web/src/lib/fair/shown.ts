@@ -37,8 +37,8 @@ export function contradicts(shown: readonly Rolled[], news: Rolled): number | nu
 
 /**
  * Whether the dice of the events, which the board and the log draw, or those of what was done are others than
- * those that were told with their numbers. Where there are none, nothing false is drawn. No event tells of a die
- * that nobody sees.
+ * those that were told with their numbers. Where there are none, nothing false is drawn. No event tells of a
+ * die that nobody sees.
  */
 export function drawsOthers({ step, rolled, events }: Pick<Logged, 'step' | 'rolled' | 'events'>): boolean {
   const faces = rolled && isDice(rolled) ? rolled.faces : '';
