@@ -90,12 +90,15 @@ describe('what was not seen', () => {
     ['seen when it is set', { stage: 'set', away: bound(theirs) }, theirs],
     ['on the return', { stage: 'set', rolled: 4, away: bound(theirs) }, UNSEEN],
     ['when it is over', { stage: 'shown', rolled: 4, away: bound(theirs) }, UNSEEN],
-  ])('a nonce whose commitment came too late is none: %s', async ([, more, away]) => {
+  ])('a nonce that the server did not take stays in the receipt: %s', async ([, more, away]) => {
     await committed();
+    const { nonce } = held();
     await shake(told({ home: { part: 'nothing' }, ...more }), 'home');
-    expect(held()).toMatchObject({ nonce: null, away, home: away === UNSEEN ? UNSEEN : null });
-    // Nor is a new one made, where it was seen that there is none.
+    expect(held()).toMatchObject({ nonce, away, home: away === UNSEEN ? UNSEEN : null });
+    expect(nonce).not.toBeNull();
+    // Nor is it offered again, where it was seen that there is none.
     if (away !== UNSEEN) expect(await shake(told({}), 'home')).toEqual({});
+    expect(held().nonce).toBe(nonce);
   });
 
   test('what was seen does not change, and our nonce stays, whatever is told later', async () => {
@@ -162,7 +165,7 @@ describe('what was not seen', () => {
     expect(await warned(record.replace(receipt.away as string, other), unseen)).toEqual(['other-nonce']);
     expect(await warned(record, { ...unseen, home: other })).toContain('replaced-nonce');
     const late = vector('a commitment that came too late: nothing was seen');
-    expect(await warned(late.record, late.receipt)).toContain('left-out');
+    expect(await warned(late.record, late.receipt)).toContain('refused');
     expect(await warned(late.record, { ...late.receipt, away: other })).toContain('replaced-nonce');
   });
 

@@ -6,12 +6,12 @@ import { fold, nonceCommitment, seal, unhex } from '../src/lib/fair/bytes';
 import { readReceipt, written } from '../src/lib/fair/file';
 import { verdict } from '../src/lib/fair/finding';
 import { receipts, type Receipt } from '../src/lib/fair/receipt';
-import { heardEnd, heardRolled } from '../src/lib/fair/falling';
+import { heardDrawn, heardEnd, heardRolled } from '../src/lib/fair/falling';
 import { heardOpened, heardSeal, made, sealed } from '../src/lib/fair/sealing';
 import { agree, heardDice, lapse, lapsed, settle, shake } from '../src/lib/fair/shake';
 import { commitment, Keyed } from '../src/lib/fair/stream';
 import { check } from '../src/lib/fair/verify';
-import type { Dice, Rolled, Seat } from '../src/types/messages';
+import type { Dice, Logged, Rolled, Said, Seat } from '../src/types/messages';
 
 interface Vectors {
   commitments: { match: string; spec: string; secret: string; commitment: string }[];
@@ -28,7 +28,7 @@ interface Vectors {
   }[];
   seals: { match: string; seat: Seat; choice: number; salt: string; answers: string[]; seal: string }[];
   folds: { seals: string[]; fold: string }[];
-  records: { name: string; record: string; receipt?: string; finds: string }[];
+  records: { name: string; record: string; receipt?: string; finds: string; warns?: string[] }[];
 }
 
 const file = join(import.meta.dirname, '../../docs/fairness/vectors.json');
@@ -67,10 +67,12 @@ describe('the vectors of docs/fairness', () => {
     for (const { seals, fold: want } of vectors.folds) expect(await fold(seals.map(bytes))).toBe(want);
   });
 
-  test.for(vectors.records)('$name', async ({ record, receipt, finds }) => {
+  test.for(vectors.records)('$name', async ({ record, receipt, finds, warns }) => {
     const held = receipt === undefined ? null : readReceipt(receipt);
     if (held) expect(written(held)).toBe(receipt);
-    expect((await check(record, held)).mismatch?.word ?? 'ok').toBe(finds);
+    const { mismatch, warnings } = await check(record, held);
+    expect(mismatch?.word ?? 'ok').toBe(finds);
+    if (warns) expect([...new Set(warnings.map(({ key }) => key))].sort()).toEqual(warns);
   });
 });
 
@@ -79,6 +81,9 @@ const rolled = (first: number, faces: string): Rolled => ({
   sides: faces.replace(/\d/g, '6'),
   faces,
 });
+
+const said = (dice: string | number): Said => ({ key: 'fuba-rolled', args: { dice } });
+const done = (...dice: string[]): Logged['step'] => ({ by: 'home', actions: null, dice });
 
 const told = (more: Partial<Dice>): Dice => ({
   match: 'abc',
@@ -280,6 +285,37 @@ describe('what an honest server does not tell', () => {
     ])
       expect((await heardRolled('abc', 'home', [bad])).fault?.word).toBe('number');
     expect(readReceipt(written(receipts.of('abc', 'home') as Receipt))?.shown).toHaveLength(1);
+  });
+
+  test.for<[string, Partial<Logged>, number | null]>([
+    ['what fell', { rolled: rolled(3, '364'), events: [said('3 6'), said('4')] }, null],
+    ['what was done', { rolled: rolled(3, '364'), step: done('3 6', '4'), events: [said('3 6 4')] }, null],
+    ['nothing', { rolled: rolled(3, '364') }, null],
+    [
+      'a roll that nobody sees',
+      { rolled: rolled(3, '??4'), step: done('?', '4'), events: [said('4')] },
+      null,
+    ],
+    ['another face', { rolled: rolled(3, '364'), events: [said('3 6'), said('5')] }, 4],
+    ['another face, in what was done', { rolled: rolled(3, '36'), step: done('3 5') }, 4],
+    ['another order', { rolled: rolled(3, '36'), events: [said('6 3')] }, 4],
+    ['one die less', { rolled: rolled(3, '36'), events: [said('3')] }, 4],
+    ['one die more', { rolled: rolled(3, '3'), events: [said('3 6')] }, 4],
+    ['a number that is drawn as a face', { rolled: rolled(3, '3'), events: [said(5)] }, 4],
+    ['a face of a die that is masked', { rolled: rolled(3, '??'), events: [said('3 6')] }, 4],
+    ['the same, in what was done', { rolled: rolled(3, '??'), step: done('3 6') }, 4],
+    ['a mask on a die that is shown', { rolled: rolled(3, '36'), step: done('?') }, 4],
+    ['dice without numbers', { events: [said('3 6')] }, 0],
+    ['dice without numbers, in what was done', { step: done('3 6') }, 0],
+  ])('the dice that are drawn are those that fell: %s', async ([, entry, at]) => {
+    await shake(told({}), 'home');
+    const word = 'drawn' as const;
+    const fault = at ? { word, n: at } : { word };
+    const heard = await heardDrawn('abc', 'home', [{ events: [] }, { events: [], ...entry }]);
+    expect(heard).toEqual(at === null ? {} : { fault });
+    expect(receipts.of('abc', 'home')?.faults).toEqual(at === null ? undefined : [fault]);
+    const text = written(receipts.of('abc', 'home') as Receipt);
+    expect(readReceipt(text)?.faults).toEqual(at === null ? undefined : [fault]);
   });
 
   test('our own seal is the one that we made', async () => {
@@ -509,11 +545,17 @@ describe('what an honest server does not tell', () => {
   });
 });
 
-test('a player whose receipt is missing is not told that everything fits', () => {
-  expect(verdict(false, false, true)).toBe('alone');
-  expect(verdict(false, true, true)).toBe('good');
-  expect(verdict(false, false, false)).toBe('good');
-  for (const isPlayer of [true, false]) expect(verdict(true, false, isPlayer)).toBe('bad');
+test('a player whose receipt or nonce is missing is not told that everything fits', () => {
+  const receipt = readReceipt(vectors.records[0]?.receipt ?? '') as Receipt;
+  const fits = { mismatch: null, warnings: [] };
+  expect(verdict(fits, null, true)).toBe('alone');
+  expect(verdict(fits, receipt, true)).toBe('good');
+  expect(verdict(fits, null, false)).toBe('good');
+  const refused = { mismatch: null, warnings: [{ key: 'refused', seat: 'home' as const }] };
+  expect(verdict(refused, receipt, true)).toBe('unproved');
+  expect(verdict(refused, { ...receipt, faults: [{ word: 'drawn' }] }, true)).toBe('bad');
+  for (const isPlayer of [true, false])
+    expect(verdict({ mismatch: { word: 'die', args: {} }, warnings: [] }, null, isPlayer)).toBe('bad');
 });
 
 test('two tabs that open a match at once make one nonce', async () => {

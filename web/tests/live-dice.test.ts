@@ -81,6 +81,38 @@ test('a die that was seen does not come again', async () => {
   await faulty('number');
 });
 
+const rolls = (dice: string): Scene['events'] => [{ key: 'fuba-rolled', args: { dice } }];
+
+test('dice that are drawn otherwise than they are numbered are a fault', async () => {
+  const table = await begun();
+  FakeSocket.last().say(scene('update', 7, { rolled: fallen(3, '1'), events: rolls('1') }));
+  await shown('0 3641');
+  expect(table.fault).toBeNull();
+  FakeSocket.last().say(scene('update', 8, { rolled: fallen(4, '2'), events: rolls('6') }));
+  await faulty('drawn');
+  await expect.poll(() => table.fault).toEqual({ word: 'drawn', n: 5 });
+  // The receipt keeps the one that has a number.
+  await shown('0 36412');
+});
+
+test('dice that are drawn with a new connection are a fault', async () => {
+  await begun();
+  comesBack(scene('match', 9, { events: rolls('6') }), dice(3));
+  await faulty('drawn');
+});
+
+test('the log draws the dice that it numbers', async () => {
+  await begun();
+  const entry = { rolled: fallen(0, '364'), events: rolls('3 6 4') };
+  log = { seq: 9, entries: [{ seq: 6, ...entry }] };
+  comesBack(scene('match', 9), dice(3));
+  await expect.poll(() => tables[0]?.log).toHaveLength(1);
+  await faulty();
+  log = { seq: 9, entries: [{ seq: 6, ...entry, events: rolls('3 6 6') }] };
+  comesBack(scene('match', 9), dice(3));
+  await faulty('drawn');
+});
+
 test('after a break the log tells what was missed, and the numbers go on', async () => {
   const table = await begun();
   log = {

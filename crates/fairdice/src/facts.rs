@@ -5,8 +5,8 @@ use touchline_engine::{Describe, Driver, Input, Node, Record, RecordError, Seat,
 use crate::verify::Facts;
 
 impl Facts {
-    /// Play a record again: how many sides its dice have and which answers were secret. Refuses a record that
-    /// the rules refuse.
+    /// Play a record again: how many sides its dice have, which of them nobody sees, and which answers were
+    /// secret. Refuses a record that the rules refuse.
     pub fn of<G: Describe>(game: G, record: &Record) -> Result<Self, RecordError> {
         let mut facts = Self::default();
         let mut asked: Option<Seat> = None;
@@ -17,7 +17,10 @@ impl Facts {
             }
             match driver.node() {
                 Node::Decide(seat, decision) if game.is_secret(&decision) => asked = Some(seat),
-                Node::Chance => facts.sides.extend_from_slice(game.draws(driver.state()).sides()),
+                Node::Chance => {
+                    facts.sides.extend_from_slice(game.draws(driver.state()).sides());
+                    facts.hidden.resize(facts.sides.len(), game.is_roll_secret(driver.state()));
+                }
                 Node::Decide(..) | Node::Over(_) => {}
             }
         })?;
@@ -26,7 +29,9 @@ impl Facts {
             Input::Roll(faces) => faces.as_ref().len(),
             Input::Act(_) | Input::Call(_) => 0,
         });
-        facts.sides.truncate(rolled.sum());
+        let rolled = rolled.sum();
+        facts.sides.truncate(rolled);
+        facts.hidden.truncate(rolled);
         Ok(facts)
     }
 }

@@ -17,6 +17,8 @@ pub enum FaultKind {
     Number,
     /// A die that was shown once more, and otherwise.
     Shown,
+    /// A die that was drawn on the board or told in a sentence, and is not the one that was numbered.
+    Drawn,
     /// The seal of a choice exchanged after the match had gone on.
     LateSeal,
     /// A choice that is opened and is not the sealed one.
@@ -29,12 +31,13 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Match,
         Self::Commitment,
         Self::Takeback,
         Self::Number,
         Self::Shown,
+        Self::Drawn,
         Self::LateSeal,
         Self::Seal,
         Self::Unannounced,
@@ -49,6 +52,7 @@ impl FaultKind {
             Self::Takeback => "takeback",
             Self::Number => "number",
             Self::Shown => "shown",
+            Self::Drawn => "drawn",
             Self::LateSeal => "late-seal",
             Self::Seal => "seal",
             Self::Unannounced => "unannounced",

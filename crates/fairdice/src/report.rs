@@ -52,6 +52,8 @@ pub enum Mismatch {
     Die { line: usize, number: u64, record: u8, stream: u8 },
     /// A die was shown to the player with another face than the stream's.
     Shown { number: u64, shown: u8, stream: u8 },
+    /// A die was not shown to the player, and the rules roll it in the open.
+    Masked { number: u64 },
     /// A secret answer is not listed as one, or something else is; the number of the input, from 0.
     Sealed { input: usize },
     /// A secret choice is not what was sealed.
@@ -82,6 +84,7 @@ impl Mismatch {
             Self::Sides { .. } => "sides",
             Self::Die { .. } => "die",
             Self::Shown { .. } => "shown",
+            Self::Masked { .. } => "masked",
             Self::Sealed { .. } => "sealed",
             Self::Seal { .. } | Self::Gone { .. } | Self::Unannounced { .. } => "seal",
             Self::Fault { .. } => "fault",
@@ -102,6 +105,8 @@ pub enum Warning {
     /// The nonce in the receipt is not in the dice: it came too late, the match ended before, or the server
     /// left it out.
     LeftOut(Seat),
+    /// The server did not even take its commitment: together with the other seat it could choose all dice.
+    Refused(Seat),
     /// The receipt has no nonce, and its seat contributed one: another device of the player's did, or
     /// somebody else.
     NoNonce(Seat),
@@ -116,12 +121,37 @@ pub enum Warning {
     Unseen(usize),
     /// So many dice that were taken back are not in the receipt.
     UnseenBack(u64),
+    /// So many dice were not shown to the player, and no rules say here that nobody was to see them.
+    Masked(usize),
     /// So many secret answers of a seat were not sealed.
     Unsealed(Seat, usize),
     /// So many sealed choices of the record are not in the receipt.
     NotHeld(usize),
     /// So many sealed choices of the receipt are not in the record, and may have been taken back.
     Unlisted(usize),
+}
+
+impl Warning {
+    /// The word for it in the test vectors, the same for every implementation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NoReceipt => "no-receipt",
+            Self::Nothing(_) => "nothing",
+            Self::Withheld(_) => "withheld",
+            Self::LeftOut(_) => "left-out",
+            Self::Refused(_) => "refused",
+            Self::NoNonce(_) => "no-nonce",
+            Self::UnseenNonce(_) => "unseen-nonce",
+            Self::ServerAlone => "server-alone",
+            Self::TakenBack(_) => "taken-back",
+            Self::Unseen(_) => "unseen",
+            Self::UnseenBack(_) => "unseen-back",
+            Self::Masked(_) => "masked",
+            Self::Unsealed(..) => "unsealed",
+            Self::NotHeld(_) => "not-held",
+            Self::Unlisted(_) => "unlisted",
+        }
+    }
 }
 
 /// What a check found: everything that is right up to the first mismatch.

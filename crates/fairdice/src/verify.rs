@@ -18,6 +18,8 @@ use crate::stream::Stream;
 pub struct Facts {
     /// The sides of every die, in order.
     pub sides: Vec<u8>,
+    /// Of every die, whether nobody sees it before the end.
+    pub hidden: Vec<bool>,
     /// The secret answers: which inputs they are, counted from 0, and whose.
     pub secrets: Vec<(usize, Seat)>,
 }
@@ -144,7 +146,10 @@ impl Check<'_> {
         for seat in Seat::ALL {
             let contributed = &self.fairness.seats[seat as usize];
             match contributed {
-                Contribution::Nothing | Contribution::Withheld { .. } if self.is_own(seat) => {
+                Contribution::Nothing if self.is_own(seat) => {
+                    warnings.extend([Warning::LeftOut(seat), Warning::Refused(seat)]);
+                }
+                Contribution::Withheld { .. } if self.is_own(seat) => {
                     warnings.push(Warning::LeftOut(seat));
                 }
                 Contribution::Nothing => warnings.push(Warning::Nothing(seat)),
@@ -227,7 +232,7 @@ impl Check<'_> {
     }
 
     /// Every die that the player was shown is the stream's; how many there are. The record's are the stream's
-    /// by now, so they are also those that were shown.
+    /// by now, so they are also those that were shown. What was not shown must be what nobody sees.
     fn shown(
         &self,
         receipt: &Receipt,
@@ -235,14 +240,24 @@ impl Check<'_> {
         warnings: &mut Vec<Warning>,
     ) -> Result<usize, Mismatch> {
         let runs = &self.fairness.runs;
-        let record: BTreeMap<u64, u8> =
-            runs.iter().flat_map(|run| (run.first..run.end()).map(|number| (number, run.sides))).collect();
-        let (mut seen, mut compared) = (BTreeSet::new(), 0);
+        let dice = runs.iter().flat_map(|run| (run.first..run.end()).map(|number| (number, run.sides)));
+        let record: BTreeMap<u64, (usize, u8)> =
+            dice.enumerate().map(|(at, (number, sides))| (number, (at, sides))).collect();
+        let (mut seen, mut compared, mut masked) = (BTreeSet::new(), 0, 0);
         for (number, die) in receipt.shown.iter().flat_map(Shown::numbered) {
             seen.insert(number);
-            let Some([sides, shown]) = die else { continue };
+            let recorded = record.get(&number);
+            let Some([sides, shown]) = die else {
+                match recorded.and_then(|(at, _)| self.facts?.hidden.get(*at)) {
+                    Some(true) => {}
+                    Some(false) => return Err(Mismatch::Masked { number }),
+                    // Only the rules know, and they know nothing of what was taken back.
+                    None => masked += 1,
+                }
+                continue;
+            };
             // Only of a die that was taken back its sides are what the server said then.
-            let stream = stream.die(number, record.get(&number).copied().unwrap_or(sides));
+            let stream = stream.die(number, recorded.map_or(sides, |(_, sides)| *sides));
             if shown != stream {
                 return Err(Mismatch::Shown { number, shown, stream });
             }
@@ -257,6 +272,9 @@ impl Check<'_> {
         let unseen_back = end - record.len() as u64 - seen_back as u64;
         if unseen_back > 0 {
             warnings.push(Warning::UnseenBack(unseen_back));
+        }
+        if masked > 0 {
+            warnings.push(Warning::Masked(masked));
         }
         Ok(compared)
     }

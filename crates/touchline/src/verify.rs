@@ -126,6 +126,9 @@ fn caught(Fault { kind, seat, number }: &Fault) -> String {
         FaultKind::Takeback => "named a takeback that your client had not agreed to".to_owned(),
         FaultKind::Number => format!("went on with {die}, and another one was next"),
         FaultKind::Shown => format!("showed {die} once more, and otherwise"),
+        FaultKind::Drawn => number.map_or("drew dice that it had not numbered".to_owned(), |number| {
+            format!("drew other dice than those with numbers, from die {number} on")
+        }),
         FaultKind::LateSeal => format!("exchanged the seal of {choice}{of} after the match had gone on"),
         FaultKind::Seal => format!("opened {choice}{of}, and it was not the sealed one"),
         FaultKind::Unannounced => format!("opened {choice}{of}, and had announced no seal of it"),
@@ -154,11 +157,15 @@ fn caution(warning: Warning) -> String {
             seat.word()
         ),
         Warning::LeftOut(seat) => format!(
-            "the nonce in your receipt is not in the dice: {} showed it too late, the match ended before, or the server left it out, which gave it the choice between two streams",
+            "the nonce in your receipt is not in the dice: {} showed it too late, the match ended before, or the server left it out, which gave it a choice of streams",
+            seat.word()
+        ),
+        Warning::Refused(seat) => format!(
+            "your client offered a nonce for {}, and the server did not take it (it came too late, the match ended before, or the server refused it): together with the other seat it could choose all dice. They prove nothing to you",
             seat.word()
         ),
         Warning::NoNonce(seat) => format!(
-            "your receipt has no nonce, and {} contributed one: if no other device of yours did, somebody else contributed in your name",
+            "your receipt has no nonce, and {} contributed one: if no other device of yours did, somebody else contributed in your name, and these dice prove nothing to you",
             seat.word()
         ),
         Warning::UnseenNonce(seat) => format!(
@@ -177,6 +184,9 @@ fn caution(warning: Warning) -> String {
         ),
         Warning::UnseenBack(dice) => format!(
             "{dice} dice that were taken back are not in your receipt: your client was away when they fell, or the server left them out"
+        ),
+        Warning::Masked(dice) => format!(
+            "{dice} dice were not shown to you: that is right only where a card was drawn or lost in secret, and of dice that were taken back the rules cannot tell"
         ),
         Warning::Unsealed(seat, count) => {
             format!("{} did not seal {count} secret answers: it trusted the server with them", seat.word())
@@ -232,6 +242,9 @@ fn sentence(mismatch: &Mismatch) -> String {
         }
         Mismatch::Shown { number, shown, stream } => {
             format!("die {number} was shown to you as {shown}, and the stream gives {stream}")
+        }
+        Mismatch::Masked { number } => {
+            format!("die {number} was not shown to you, and the rules roll it in the open")
         }
         Mismatch::Sealed { input } => {
             format!("input {} and the list of secret answers do not agree", input + 1)

@@ -323,6 +323,11 @@ export class LiveTable implements Table {
     this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, [rolled], next, since));
   }
 
+  /** The dice of the board and of the log are those that have fallen. */
+  #hearDrawn(told: readonly Entry[]): void {
+    this.#fair(falling, (fair, seat) => fair.heardDrawn(this.code, seat, told));
+  }
+
   #shake(part: (fair: typeof import('../lib/fair/shake'), seat: Seat) => Promise<Outcome>): void {
     this.#fair(shaking, part);
   }
@@ -409,6 +414,7 @@ export class LiveTable implements Table {
     }
     if (heard.step || heard.events.length) {
       const { seq, step, events } = heard;
+      this.#hearDrawn([heard]);
       this.log = [...this.log, { seq, ...(step ? { step } : {}), events }];
     } else if (
       heard.type === 'match' ||
@@ -435,8 +441,9 @@ export class LiveTable implements Table {
       this.log = [...log.entries, ...this.log.filter(({ seq }) => seq > log.seq)];
       const fallen = log.entries.flatMap(({ rolled }) => rolled ?? []);
       // What is told when the secret is known shows nothing.
-      if (fallen.length && !this.now?.result)
-        this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, fallen));
+      if (this.now?.result) return;
+      if (fallen.length) this.#fair(falling, (fair, seat) => fair.heardRolled(this.code, seat, fallen));
+      this.#hearDrawn(log.entries);
     } catch {
       if (turn === this.#logs && tries > 1 && !this.#over)
         setTimeout(() => void this.#readLog(tries - 1), 2000);

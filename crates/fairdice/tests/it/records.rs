@@ -16,7 +16,7 @@ fn right() -> (String, String) {
 
 fn facts() -> Facts {
     let secrets = [(0, Seat::Home), (1, Seat::Home), (2, Seat::Home), (3, Seat::Away), (12, Seat::Home)];
-    Facts { sides: vec![6, 6, 6, 3, 6, 6, 6, 6, 6], secrets: secrets.to_vec() }
+    Facts { sides: vec![6, 6, 6, 3, 6, 6, 6, 6, 6], hidden: vec![false; 9], secrets: secrets.to_vec() }
 }
 
 #[test]
@@ -204,8 +204,26 @@ fn a_nonce_of_one_s_own_that_is_left_out_is_named() {
     let (left_out, receipt) = (Record::parse(&left_out).unwrap(), Receipt::parse(&receipt).unwrap());
     let report = check(&left_out, None, Some(&receipt)).unwrap();
     assert!(report.warnings.contains(&Warning::LeftOut(Seat::Home)), "{report:?}");
+    assert!(!report.warnings.contains(&Warning::Refused(Seat::Home)), "{report:?}");
     let alone = check(&left_out, None, None).unwrap();
     assert!(alone.warnings.contains(&Warning::Withheld(Seat::Home)), "{alone:?}");
+}
+
+/// Nor need it take the commitment at all; then it could choose the other nonce by what it makes of the dice.
+#[test]
+fn a_nonce_of_one_s_own_that_was_not_taken_is_named() {
+    let name = "a commitment that the server refused: all dice are as they were shown";
+    let all = vectors();
+    let case = all["records"].as_array().unwrap().iter().find(|case| case["name"] == name).unwrap();
+    let [record, text] = ["record", "receipt"].map(|key| case[key].as_str().unwrap());
+    let (record, mut receipt) = (Record::parse(record).unwrap(), Receipt::parse(text).unwrap());
+    let warned = |receipt: Option<&Receipt>| check(&record, None, receipt).unwrap().warnings;
+    let refused = [Warning::LeftOut(Seat::Away), Warning::Refused(Seat::Away)];
+    assert_eq!(warned(Some(&receipt))[..2], refused);
+    // A client that offered nothing was refused nothing.
+    receipt.nonce = None;
+    assert_eq!(warned(Some(&receipt))[0], Warning::Nothing(Seat::Away));
+    assert_eq!(warned(None)[1], Warning::Nothing(Seat::Away));
 }
 
 /// What was shown is compared with the stream, and the first die that was shown otherwise is named.
@@ -231,6 +249,29 @@ fn a_die_that_was_shown_otherwise_is_named() {
     // Dice after the last of the record that were shown and that nobody took back.
     let cut = found("dice: 0 666366666666 364163422645", "dice: 11 66 51");
     assert_eq!(cut.mismatch, Some(Mismatch::Skipped { from: 12, to: 13 }));
+}
+
+/// A server that hides a die could draw it as it likes: the rules know which dice nobody is to see.
+#[test]
+fn a_die_that_was_not_shown_and_that_everybody_sees_is_named() {
+    let (record, text) = right();
+    let record = Record::parse(&record).unwrap();
+    let hidden = text.replacen("dice: 0 666366666666 364163422645", "dice: 0 666??6??6666 364??3??2645", 1);
+    assert_ne!(hidden, text);
+    let receipt = Receipt::parse(&hidden).unwrap();
+    let found = |facts: Option<&Facts>| check(&record, facts, Some(&receipt)).unwrap();
+    assert_eq!(found(Some(&facts())).mismatch, Some(Mismatch::Masked { number: 3 }));
+    let mut cards = facts();
+    cards.hidden[3] = true;
+    assert_eq!(found(Some(&cards)).mismatch, Some(Mismatch::Masked { number: 4 }));
+    cards.hidden[4] = true;
+    // Of dice that were taken back the rules know nothing.
+    let report = found(Some(&cards));
+    assert_eq!((report.mismatch, report.warnings[0]), (None, Warning::Masked(2)));
+    assert!(report.passed.contains(&Passed::Shown(8)), "{:?}", report.passed);
+    // Without the rules all of them are counted.
+    let report = found(None);
+    assert_eq!((report.mismatch, report.warnings[0]), (None, Warning::Masked(4)));
 }
 
 /// Receipts from before they kept the dice are read, and the check says what they cannot show.

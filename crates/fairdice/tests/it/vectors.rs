@@ -1,5 +1,6 @@
 //! The vectors in docs/fairness, on which every implementation agrees.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -99,6 +100,10 @@ fn records_and_the_first_mismatch_in_each() {
         let report = check(&record, None, receipt.as_ref()).unwrap();
         let found = report.mismatch.map_or("ok", |mismatch| mismatch.word());
         assert_eq!(found, text(&case, "finds"), "{}", text(&case, "name"));
+        // Before a mismatch each implementation has come to warn of more or less.
+        let warned: BTreeSet<&str> = report.warnings.iter().map(|warning| warning.word()).collect();
+        let warns = || case["warns"].as_array().unwrap().iter().filter_map(Value::as_str);
+        assert!(found != "ok" || warns().eq(warned.iter().copied()), "{}: {warned:?}", text(&case, "name"));
         // What is read is written the same way.
         let again = receipt.as_ref().map(Receipt::to_text);
         assert_eq!(again.as_deref(), case["receipt"].as_str());

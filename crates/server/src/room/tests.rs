@@ -12,6 +12,7 @@ use super::entry::{Act, Entry, Reason};
 use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 
 mod computers;
+mod drawn;
 mod opening;
 mod plans;
 mod terms;
@@ -520,6 +521,7 @@ fn dice_of_cards_are_seen_by_nobody() {
         let told = update["step"]["dice"].as_array().unwrap();
         assert_eq!(told.len(), dice.len());
         assert!(told.contains(&"?".into()), "{told:?}");
+        drawn::draws_what_fell(&update);
     }
 }
 

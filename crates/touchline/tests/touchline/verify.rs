@@ -7,6 +7,7 @@ use touchline_engine::{
     Describe, DiceSource, Draws, Driver, Faces, Node, Pcg, Record, Refusal, Rng as _, Seat,
 };
 use touchline_fairdice::seal::{fold, seal};
+use touchline_fairdice::verify::Facts;
 use touchline_fairdice::{
     Announced, Bound, Contribution, Fairness, Fault, FaultKind, Hash, Receipt, Run, Sealed, Shown, Stream,
     commit, to_hex,
@@ -44,13 +45,18 @@ impl DiceSource for Fair {
 /// A match with its fairness data, both seats answering at random and sealing what is secret; home resigns
 /// after so many inputs.
 fn played<G: Describe>(game: G, spec: &str, most: usize) -> (Record, [Receipt; 2]) {
+    played_from(game, spec, most, 7)
+}
+
+/// The same, with the answers of a seed.
+fn played_from<G: Describe>(game: G, spec: &str, most: usize, seed: u64) -> (Record, [Receipt; 2]) {
     let commitment = commit::commitment(CODE, spec, &SECRET);
     let bound =
         Seat::ALL.map(|seat| commit::nonce_commitment(CODE, seat, &commitment, &NONCES[seat as usize]));
     let stream = Stream::new(&SECRET, CODE, [Some(&NONCES[0]), Some(&NONCES[1])]);
     let mut dice = Fair { stream, next: 0, runs: Vec::new(), shown: Vec::new() };
     let mut driver = Driver::new(game, &G::Terms::default());
-    let (mut rng, mut sealed, mut seals) = (Pcg::new(7, 0), Vec::new(), Vec::new());
+    let (mut rng, mut sealed, mut seals) = (Pcg::new(seed, 0), Vec::new(), Vec::new());
     loop {
         match driver.node() {
             Node::Chance => drop(driver.roll_from(&mut dice).unwrap()),
@@ -270,6 +276,59 @@ fn dice_that_were_shown_otherwise_are_named() {
     assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{refused:?}");
 }
 
+/// The operator hides a die from a player that everybody sees.
+#[test]
+fn a_die_that_was_hidden_is_named_in_every_game() {
+    let folder = Folder::new("verify-masked");
+    for spec in GAMES {
+        let game = AnyGame::from_text(spec).unwrap();
+        let (record, [mut home, _]) = with_game!(game, game => played(game, spec, 4000));
+        let hidden = with_game!(game, game => Facts::of(game, &record)).unwrap().hidden;
+        let at = hidden.iter().rposition(|is_hidden| !is_hidden).unwrap();
+        home.shown[0].dice[at] = None;
+        let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+        let names = format!("(masked): die {at} was not shown to you, and the rules roll it in the open");
+        assert!(refused.as_ref().is_some_and(|refused| refused.contains(&names)), "{spec}: {refused:?}");
+        assert!(!said.contains("The record holds"), "{spec}: {said}");
+    }
+}
+
+/// The dice of a card that is drawn or lost are shown to nobody.
+#[test]
+fn dice_that_nobody_sees_are_not_missed() {
+    let (folder, spec) = (Folder::new("verify-cards"), "fuba:3.0+all");
+    let game = AnyGame::from_text(spec).unwrap().fuba().unwrap();
+    let with_card = |seed| {
+        let (record, receipts) = played_from(game, spec, 4000, seed);
+        let hidden = Facts::of(game, &record).unwrap().hidden;
+        hidden.contains(&true).then_some((record, receipts, hidden))
+    };
+    let found = (0..2000).find_map(with_card).expect("a card is lost or drawn in some match");
+    let (record, [mut home, _], hidden) = found;
+    for (die, is_hidden) in home.shown[0].dice.iter_mut().zip(hidden) {
+        *die = die.filter(|_| !is_hidden);
+    }
+    let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
+    assert!(refused.is_none() && !said.contains("warning"), "{said}{refused:?}");
+}
+
+/// The operator takes no nonce of home, so it could choose all dice with a friend who has the other seat.
+#[test]
+fn a_nonce_that_was_refused_is_told() {
+    let folder = Folder::new("verify-refused");
+    let game = AnyGame::from_text("fuba:3.0").unwrap();
+    let (record, [mut home, _]) = with_game!(game, game => played(game, "fuba:3.0", 1));
+    let refused = record.to_text().replace(record.header("fair-home").unwrap(), "nothing");
+    home.seats[0] = Bound::Nothing;
+    let (said, error) = verified(&folder, &refused, Some(&home.to_text()));
+    assert_eq!(error, None);
+    assert!(
+        said.contains("warning  your client offered a nonce for home, and the server did not take it"),
+        "{said}"
+    );
+    assert!(said.contains("They prove nothing to you\n"), "{said}");
+}
+
 /// The client was away between its commitment and the first roll: nothing is wrong, and the limit is said.
 #[test]
 fn a_commitment_that_was_not_seen_is_no_fraud() {
@@ -299,6 +358,8 @@ fn what_the_client_caught_the_server_at_is_told() {
     home.faults = vec![
         Fault { kind: FaultKind::Takeback, seat: None, number: None },
         Fault { kind: FaultKind::LateSeal, seat: Some(Seat::Away), number: Some(0) },
+        Fault { kind: FaultKind::Drawn, seat: None, number: Some(4) },
+        Fault { kind: FaultKind::Drawn, seat: None, number: None },
     ];
     let (said, refused) = verified(&folder, &record.to_text(), Some(&home.to_text()));
     let server = "fault    while the match was played, the server ";
@@ -307,9 +368,14 @@ fn what_the_client_caught_the_server_at_is_told() {
         "{said}"
     );
     assert!(said.contains(&format!("{server}exchanged the seal of secret choice 1 of away")), "{said}");
+    assert!(
+        said.contains(&format!("{server}drew other dice than those with numbers, from die 4 on\n")),
+        "{said}"
+    );
+    assert!(said.contains(&format!("{server}drew dice that it had not numbered\n")), "{said}");
     let refused = refused.unwrap();
     assert!(
-        refused.contains("(fault): the record fits, but your client caught the server at 2 things"),
+        refused.contains("(fault): the record fits, but your client caught the server at 4 things"),
         "{refused}"
     );
     assert!(!said.contains("The record holds"), "{said}");

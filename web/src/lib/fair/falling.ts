@@ -1,8 +1,8 @@
 /** The dice as they fall, and when we were here to see it. */
-import type { Rolled, Seat } from '../../types/messages';
+import type { Logged, Rolled, Seat } from '../../types/messages';
 import { change, type Outcome } from './keeping';
 import type { Fault } from './receipt';
-import { contradicts, endOf, isDice, withMore } from './shown';
+import { contradicts, drawsOthers, endOf, isDice, withMore } from './shown';
 
 /**
  * Dice have fallen. `next` is the number that the next one must have, where nothing was missed, and
@@ -29,6 +29,18 @@ export const heardRolled = (
     }
     return { keep: { shown, here, rolled }, fault };
   });
+
+/** What is drawn was told: its dice are those with numbers, which the receipt keeps. */
+export async function heardDrawn(
+  match: string,
+  seat: Seat,
+  told: readonly Pick<Logged, 'step' | 'rolled' | 'events'>[],
+): Promise<Outcome> {
+  const other = told.find(drawsOthers);
+  if (!other) return {};
+  const die = other.rolled && { n: other.rolled.first + 1 };
+  return change(match, seat, () => ({ fault: { word: 'drawn', ...die } }));
+}
 
 /** The match is over before our eyes: after the last of so many dice nothing was chosen that we missed. */
 export const heardEnd = (match: string, seat: Seat, rolled: number, since: number): Promise<Outcome> =>

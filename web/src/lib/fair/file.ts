@@ -20,6 +20,7 @@ const FAULTS: readonly Fault['word'][] = [
   'takeback',
   'number',
   'shown',
+  'drawn',
   'late-seal',
   'seal',
   'unannounced',

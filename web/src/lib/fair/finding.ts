@@ -1,5 +1,6 @@
 /** What a check finds. */
 import type { Seat } from '../../types/messages';
+import type { Receipt } from './receipt';
 
 export type Step = 'receipt' | 'commitment' | 'nonces' | 'dice' | 'shown' | 'seals';
 
@@ -25,9 +26,15 @@ export const SEATS = ['home', 'away'] as const;
 
 /**
  * What is said first. A player whose browser takes part has a receipt, or something is amiss: without one the
- * check shows no more than that the record agrees with itself.
+ * check shows no more than that the record agrees with itself. With one whose nonce the server did not
+ * take, it shows hardly more.
  */
-export function verdict(isBad: boolean, hasReceipt: boolean, isPlayer: boolean): 'bad' | 'good' | 'alone' {
-  if (isBad) return 'bad';
-  return isPlayer && !hasReceipt ? 'alone' : 'good';
+export function verdict(
+  { mismatch, warnings }: Pick<Finding, 'mismatch' | 'warnings'>,
+  receipt: Receipt | null,
+  isPlayer: boolean,
+): 'bad' | 'unproved' | 'alone' | 'good' {
+  if (mismatch || receipt?.faults?.length) return 'bad';
+  if (warnings.some(({ key }) => key === 'refused')) return 'unproved';
+  return isPlayer && !receipt ? 'alone' : 'good';
 }

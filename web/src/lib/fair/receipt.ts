@@ -17,7 +17,7 @@ export interface Receipt {
    */
   home: string | null;
   away: string | null;
-  /** Ours. */
+  /** Ours, also one that the server did not take. */
   nonce: string | null;
   /** How many dice had been rolled at each takeback. */
   takebacks: number[];
@@ -62,9 +62,9 @@ export const UNSEEN = 'unseen';
 export interface Fault {
   /**
    * Another match, or other rules; another commitment; a takeback that nobody here agreed to; a number of
-   * a die that does not follow; a die that is shown once more and otherwise; a seal exchanged; a choice
-   * that is not the sealed one; a choice that is opened and was never sealed; another seal of our own
-   * choice than we made.
+   * a die that does not follow; a die that is shown once more and otherwise; dice that are drawn and are not
+   * those with numbers; a seal exchanged; a choice that is not the sealed one; a choice that is opened and
+   * was never sealed; another seal of our own choice than we made.
    */
   word:
     | 'match'
@@ -72,6 +72,7 @@ export interface Fault {
     | 'takeback'
     | 'number'
     | 'shown'
+    | 'drawn'
     | 'late-seal'
     | 'seal'
     | 'unannounced'

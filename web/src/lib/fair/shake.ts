@@ -79,16 +79,18 @@ async function shaken(told: Dice, seat: Seat, back?: number | null): Promise<Out
   }
   if (!receipt) return {};
   const bound = await boundBy(receipt);
-  // A nonce of ours that our seat is not bound to came too late, or was another device's to give. Once our
-  // seat was seen to be bound to it, the server cannot tell otherwise.
+  // Where another device of ours gave the nonce, ours is none. Where nobody did, ours came too late or the
+  // server did not want it, and that is to be seen. Once our seat was seen to be bound to ours, the server
+  // cannot tell otherwise.
   const isOther = told[seat].commitment !== undefined && told[seat].commitment !== bound;
-  if (receipt[seat] === UNSEEN && (isOther || part === 'nothing')) receipt = { ...receipt, nonce: null };
+  if (receipt[seat] === UNSEEN && isOther) receipt = { ...receipt, nonce: null };
   receipt = withSeen(receipt, told);
   const { changed, fault } = counted(receipt, told, back);
   receipts.keep(changed);
   if (fault) return faulty(changed, fault);
   const { nonce } = changed;
-  if (!nonce) return {};
+  // A nonce that was not taken is not offered once more.
+  if (!nonce || changed[seat] === null) return {};
   if (stage === 'commit' && part === 'awaited' && bound) return { wish: { do: 'commit', commitment: bound } };
   // What the word for unseen is told for was not seen, and then nothing is shown.
   const areSeen = changed.home !== UNSEEN && changed.away !== UNSEEN;

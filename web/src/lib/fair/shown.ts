@@ -1,5 +1,5 @@
 /** The dice as this browser was shown them: by their numbers, one character each for sides and face. */
-import type { Rolled } from '../../types/messages';
+import type { Logged, Rolled } from '../../types/messages';
 import { isNumber } from './bytes';
 
 /** Far more dice than a match has: what is told beyond is nonsense. */
@@ -33,6 +33,22 @@ export function contradicts(shown: readonly Rolled[], news: Rolled): number | nu
   const differs = ([number, [, face]]: [number, [string, string]]): boolean =>
     (known.get(number)?.[1] ?? face) !== face;
   return [...numbered([news])].find(differs)?.[0] ?? null;
+}
+
+/**
+ * Whether the dice of the events, which the board and the log draw, or those of what was done are others than
+ * those that were told with their numbers. Where there are none, nothing false is drawn. No event tells of a
+ * die that nobody sees.
+ */
+export function drawsOthers({ step, rolled, events }: Pick<Logged, 'step' | 'rolled' | 'events'>): boolean {
+  const faces = rolled && isDice(rolled) ? rolled.faces : '';
+  // As the board reads them.
+  const drawn = events.flatMap(({ args }) => (args.dice === undefined ? [] : [String(args.dice)])).join(' ');
+  const open = Array.from(faces.replaceAll('?', '')).join(' ');
+  // Here a roll that nobody sees is one mark, however many dice it has.
+  const marked = (text: string): string => text.replaceAll(' ', '').replace(/\?+/g, '?');
+  const done = marked(step?.dice.join('') ?? '');
+  return (drawn !== '' && drawn !== open) || (done !== '' && done !== marked(faces));
 }
 
 /** A list with more dice in it, in order; those that follow each other as one. What was known stays. */

@@ -94,8 +94,9 @@ async function run(
   let nonces = 0;
   for (const seat of SEATS) {
     const { kind, bound: seats, nonce } = parts[seat];
-    if (kind === 'nothing' || kind === 'withheld')
-      warnings.push({ key: receipt?.seat === seat && receipt.nonce ? 'left-out' : kind, seat });
+    const isOurs = receipt?.seat === seat && receipt.nonce !== null;
+    if (kind === 'nothing' || kind === 'withheld') warnings.push({ key: isOurs ? 'left-out' : kind, seat });
+    if (kind === 'nothing' && isOurs) warnings.push({ key: 'refused', seat });
     if (kind === 'computer' && (await keyed.computerNonce(match, seat)) !== nonce)
       throw new Mismatch('computer-nonce', { seat });
     if (!nonce) continue;
@@ -182,9 +183,12 @@ async function shown(
 ): Promise<void> {
   const record = new Map(dice.map(({ number, sides }) => [number, sides]));
   const seen = numbered(receipt.shown);
-  let compared = 0;
+  let [compared, masked] = [0, 0];
   for (const [number, [sides, face]] of seen) {
-    if (face === '?') continue;
+    if (face === '?') {
+      masked += 1;
+      continue;
+    }
     // Only of a die that was taken back its sides are what the server said then.
     const rolled = await die(number, record.get(number) ?? Number(sides));
     if (rolled !== Number(face))
@@ -197,5 +201,7 @@ async function shown(
   const seenBack = [...seen.keys()].filter((number) => number < end && !record.has(number)).length;
   const unseenBack = end - dice.length - seenBack;
   if (unseenBack) warnings.push({ key: 'unseen-back', n: unseenBack });
+  // Whether nobody was to see them only the rules know.
+  if (masked) warnings.push({ key: 'masked', n: masked });
   if (compared) passed.push({ step: 'shown', n: compared });
 }

@@ -4,6 +4,7 @@ dice-intro = Your browser now rolls every die of this match again, from what was
 dice-running = Rolling again …
 dice-holds-good = Everything fits
 dice-holds-alone = The dice fit, but your receipt is not in this browser: without it nothing shows that the server did not choose them afterwards
+dice-holds-unproved = The dice agree with the record, but they prove nothing to you: your random number is not among them
 dice-holds-bad = Something does not fit
 dice-failed = The check could not be done: { $why }
 dice-step-receipt = The match was played with what your browser saw before the first roll.
@@ -35,7 +36,8 @@ dice-warning-no-receipt = This browser has no receipt of the match: only a playe
 dice-warning-nothing = { $seat } put no random number into the dice and trusts the server.
 dice-warning-withheld = { $seat } had locked a random number and did not show it in time. It is not in the dice.
 dice-warning-left-out = Your random number is not in the dice: it came too late, the match ended before, or the server left it out.
-dice-warning-no-nonce = Your random number came from another device. If you used no other device in this match, somebody else took your place.
+dice-warning-refused = Your browser offered a random number and the server did not take it. Whoever gave the other one could choose all dice together with the server: they prove nothing to you.
+dice-warning-no-nonce = Your random number came from another device. If you used no other device in this match, somebody else took your place, and these dice prove nothing to you.
 dice-warning-unseen-nonce = Your browser did not see what { $seat } had locked before the first roll: it was away. So it cannot say that { $seat } chose before seeing other numbers.
 dice-warning-server-alone = No player put a random number into the dice: the server could have chosen them all before the match.
 dice-warning-taken-back =
@@ -52,6 +54,11 @@ dice-warning-unseen-back =
     { $n ->
         [one] One die that was taken back was never seen by this browser. The server may have left it out.
        *[other] { $n } dice that were taken back were never seen by this browser. The server may have left them out.
+    }
+dice-warning-masked =
+    { $n ->
+        [one] One die was not shown to you: that is right only for a card that is drawn or lost in secret. This page does not know the rules; touchline verify does.
+       *[other] { $n } dice were not shown to you: that is right only for cards that are drawn or lost in secret. This page does not know the rules; touchline verify does.
     }
 dice-warning-unsealed =
     { $n ->
@@ -100,6 +107,11 @@ dice-fault-commitment = The server shows another commitment than before the firs
 dice-fault-takeback = The server names a takeback that this browser did not agree to. If no other device of yours did, dice are left out.
 dice-fault-number = The server goes on with die { $n }, and another one was next. Dice may be left out or rolled again. Keep your receipt.
 dice-fault-shown = The server now shows die { $n } otherwise than before. Keep your receipt.
+dice-fault-drawn =
+    { $n ->
+        [0] The server draws dice that it does not count. Your receipt keeps those that it counts.
+       *[other] The server draws other dice than those it counts, from die { $n } on. Your receipt keeps those that it counts.
+    }
 dice-fault-late-seal = The server exchanges the seal of secret choice { $n } of { $seat } after it was made. Your receipt keeps the first one.
 dice-fault-seal = Secret choice { $n } of { $seat } is not the one that was sealed. Keep your receipt.
 dice-fault-unannounced = The server shows secret choice { $n } of { $seat }, and never announced a seal of it. It may have been made up afterwards.

@@ -4,6 +4,7 @@ dice-intro = Selaimesi heittää nyt ottelun jokaisen nopan uudelleen siitä, mi
 dice-running = Heitetään uudelleen …
 dice-holds-good = Kaikki täsmää
 dice-holds-alone = Nopat täsmäävät, mutta kuittisi ei ole tässä selaimessa: ilman sitä mikään ei osoita, ettei palvelin valinnut niitä jälkikäteen
+dice-holds-unproved = Nopat sopivat pöytäkirjaan, mutta ne eivät todista sinulle mitään: satunnaislukusi ei ole mukana
 dice-holds-bad = Jokin ei täsmää
 dice-failed = Tarkistus ei onnistunut: { $why }
 dice-step-receipt = Ottelu pelattiin sillä, minkä selaimesi näki ennen ensimmäistä heittoa.
@@ -35,7 +36,8 @@ dice-warning-no-receipt = Tällä selaimella ei ole ottelusta kuittia: vain pela
 dice-warning-nothing = { $seat } ei antanut noppiin satunnaislukua vaan luottaa palvelimeen.
 dice-warning-withheld = { $seat } lukitsi satunnaisluvun mutta ei näyttänyt sitä ajoissa. Se ei ole nopissa.
 dice-warning-left-out = Satunnaislukusi ei ole nopissa: se tuli liian myöhään, ottelu päättyi sitä ennen tai palvelin jätti sen pois.
-dice-warning-no-nonce = Satunnaislukusi tuli toiselta laitteelta. Ellet käyttänyt tässä ottelussa muuta laitetta, joku muu toimi puolestasi.
+dice-warning-refused = Selaimesi tarjosi satunnaislukua, eikä palvelin ottanut sitä. Toisen luvun antaja olisi voinut valita palvelimen kanssa kaikki nopat: ne eivät todista sinulle mitään.
+dice-warning-no-nonce = Satunnaislukusi tuli toiselta laitteelta. Ellet käyttänyt tässä ottelussa muuta laitetta, joku muu toimi puolestasi eivätkä nämä nopat todista sinulle mitään.
 dice-warning-unseen-nonce = Selaimesi ei nähnyt, mitä { $seat } lukitsi ennen ensimmäistä heittoa: se oli poissa. Siksi se ei voi sanoa, että { $seat } valitsi ennen kuin näki muita lukuja.
 dice-warning-server-alone = Kumpikaan pelaaja ei antanut noppiin satunnaislukua: palvelin olisi voinut valita ne kaikki ennen ottelua.
 dice-warning-taken-back =
@@ -52,6 +54,11 @@ dice-warning-unseen-back =
     { $n ->
         [one] Tämä selain ei nähnyt yhtä takaisin otettua noppaa. Palvelin on voinut jättää sen pois.
        *[other] Tämä selain ei nähnyt { $n } takaisin otettua noppaa. Palvelin on voinut jättää ne pois.
+    }
+dice-warning-masked =
+    { $n ->
+        [one] Yhtä noppaa ei näytetty sinulle: niin kuuluu olla vain, kun kortti nostetaan tai menetetään salassa. Tämä sivu ei tunne sääntöjä; touchline verify tuntee.
+       *[other] { $n } noppaa jätettiin näyttämättä sinulle: niin kuuluu olla vain, kun kortteja nostetaan tai menetetään salassa. Tämä sivu ei tunne sääntöjä; touchline verify tuntee.
     }
 dice-warning-unsealed =
     { $n ->
@@ -100,6 +107,11 @@ dice-fault-commitment = Palvelin näyttää toisen sitoumuksen kuin ennen ensimm
 dice-fault-takeback = Palvelin nimeää perumisen, johon tässä selaimessa ei suostuttu. Ellei mikään muu laitteesi suostunut, noppia jätetään pois.
 dice-fault-number = Palvelin jatkaa nopasta { $n }, vaikka vuorossa oli toinen. Noppia on voitu jättää pois tai heittää uudelleen. Säilytä kuittisi.
 dice-fault-shown = Palvelin näyttää nopan { $n } nyt toisin kuin ennen. Säilytä kuittisi.
+dice-fault-drawn =
+    { $n ->
+        [0] Palvelin näyttää noppia, joita se ei laske mukaan. Kuittiisi jäävät ne, jotka se laskee.
+       *[other] Palvelin näyttää nopasta { $n } alkaen muita noppia kuin laskee. Kuittiisi jäävät ne, jotka se laskee.
+    }
 dice-fault-late-seal = Palvelin vaihtaa salaisen valinnan { $n } sinetin ({ $seat }) sen jälkeen, kun valinta on tehty. Kuittiisi jää ensimmäinen.
 dice-fault-seal = Salainen valinta { $n } ({ $seat }) ei ole se, joka sinetöitiin. Säilytä kuittisi.
 dice-fault-unannounced = Palvelin näyttää salaisen valinnan { $n } ({ $seat }) eikä koskaan ilmoittanut sen sinettiä. Valinta on voitu keksiä jälkikäteen.

@@ -4,6 +4,7 @@ dice-intro = Il tuo browser ora tira di nuovo ogni dado di questa partita, da ci
 dice-running = Si tira di nuovo …
 dice-holds-good = Torna tutto
 dice-holds-alone = I dadi tornano, ma la tua ricevuta non è in questo browser: senza di essa nulla mostra che il server non li abbia scelti dopo
+dice-holds-unproved = I dadi tornano con il verbale, ma non ti provano nulla: il tuo numero casuale non è tra loro
 dice-holds-bad = Qualcosa non torna
 dice-failed = Il controllo non è riuscito: { $why }
 dice-step-receipt = Si è giocato con ciò che il tuo browser ha visto prima del primo tiro.
@@ -35,7 +36,8 @@ dice-warning-no-receipt = Questo browser non ha la ricevuta della partita: solo 
 dice-warning-nothing = { $seat } non ha messo numeri casuali nei dadi e si fida del server.
 dice-warning-withheld = { $seat } aveva bloccato un numero casuale e non l'ha mostrato in tempo. Nei dadi non c'è.
 dice-warning-left-out = Il tuo numero casuale non è nei dadi: è arrivato tardi, la partita è finita prima, o il server l'ha lasciato fuori.
-dice-warning-no-nonce = Il tuo numero casuale è venuto da un altro dispositivo. Se in questa partita non ne hai usati altri, qualcuno ha preso il tuo posto.
+dice-warning-refused = Il tuo browser ha offerto un numero casuale e il server non l'ha preso. Chi ha dato l'altro poteva scegliere tutti i dadi insieme al server: non ti provano nulla.
+dice-warning-no-nonce = Il tuo numero casuale è venuto da un altro dispositivo. Se in questa partita non ne hai usati altri, qualcuno ha preso il tuo posto, e questi dadi non ti provano nulla.
 dice-warning-unseen-nonce = Il tuo browser non ha visto che cosa aveva bloccato { $seat } prima del primo tiro: non c'era. Perciò non può dire che { $seat } abbia scelto prima di vedere altri numeri.
 dice-warning-server-alone = Nessun giocatore ha messo numeri casuali nei dadi: il server avrebbe potuto sceglierli tutti prima della partita.
 dice-warning-taken-back =
@@ -52,6 +54,11 @@ dice-warning-unseen-back =
     { $n ->
         [one] Un dado ritirato non è mai stato visto da questo browser. Il server può averlo saltato.
        *[other] { $n } dadi ritirati non sono mai stati visti da questo browser. Il server può averli saltati.
+    }
+dice-warning-masked =
+    { $n ->
+        [one] Un dado non ti è stato mostrato: è giusto solo per una carta pescata o persa in segreto. Questa pagina non conosce le regole; touchline verify sì.
+       *[other] { $n } dadi non ti sono stati mostrati: è giusto solo per carte pescate o perse in segreto. Questa pagina non conosce le regole; touchline verify sì.
     }
 dice-warning-unsealed =
     { $n ->
@@ -100,6 +107,11 @@ dice-fault-commitment = Il server mostra un impegno diverso da quello di prima d
 dice-fault-takeback = Il server indica un ritorno indietro che questo browser non ha accettato. Se nessun altro tuo dispositivo l'ha fatto, dei dadi vengono saltati.
 dice-fault-number = Il server continua con il dado { $n }, ma ne toccava un altro. Dei dadi possono essere stati saltati o tirati di nuovo. Conserva la tua ricevuta.
 dice-fault-shown = Ora il server mostra il dado { $n } in modo diverso da prima. Conserva la tua ricevuta.
+dice-fault-drawn =
+    { $n ->
+        [0] Il server mostra dadi che non conta. La tua ricevuta conserva quelli che conta.
+       *[other] Il server mostra dadi diversi da quelli che conta, a partire dal dado { $n }. La tua ricevuta conserva quelli che conta.
+    }
 dice-fault-late-seal = Il server cambia il sigillo della scelta segreta { $n } di { $seat } dopo che è stata fatta. La tua ricevuta conserva il primo.
 dice-fault-seal = La scelta segreta { $n } di { $seat } non è quella che era stata sigillata. Conserva la tua ricevuta.
 dice-fault-unannounced = Il server mostra la scelta segreta { $n } di { $seat } e non ne ha mai annunciato un sigillo. Può essere stata inventata dopo.

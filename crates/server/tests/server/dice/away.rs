@@ -26,7 +26,11 @@ fn found(record: &str, receipt: &Receipt) -> (Option<Mismatch>, Vec<Warning>) {
     let warnings = report.warnings.into_iter().filter(|warning| {
         matches!(
             warning,
-            Warning::LeftOut(_) | Warning::UnseenNonce(_) | Warning::Nothing(_) | Warning::Withheld(_)
+            Warning::LeftOut(_)
+                | Warning::Refused(_)
+                | Warning::UnseenNonce(_)
+                | Warning::Nothing(_)
+                | Warning::Withheld(_)
         )
     });
     (report.mismatch, warnings.collect())
@@ -102,7 +106,7 @@ on_both! {
         let unheard = home.receipt();
         home.hear_stage("set").await;
         let heard = home.receipt();
-        assert_eq!((heard.nonce, heard.seats[0]), (None, Bound::Nothing));
+        assert_eq!((heard.nonce, heard.seats[0]), (unheard.nonce, Bound::Nothing));
         assert!(matches!(heard.seats[1], Bound::To(_)), "{heard:?}");
         let mut seats = [home, away];
         Shaker::until_dice_fall(&table, &mut seats).await;
@@ -111,14 +115,14 @@ on_both! {
             see(&mut receipt, &dice_of(&table).await);
             receipt
         };
-        assert_eq!(returned.nonce, None);
+        assert!(returned.nonce.is_some());
         let record = Shaker::record(&table).await;
         let unseen = Warning::UnseenNonce(Seat::Away);
-        let nothing = Warning::Nothing(Seat::Home);
+        let [left_out, refused] = [Warning::LeftOut(Seat::Home), Warning::Refused(Seat::Home)];
         for (receipt, warnings) in [
-            (heard, vec![nothing]),
-            (returned, vec![unseen, nothing]),
-            (unheard, vec![unseen, Warning::LeftOut(Seat::Home)]),
+            (heard, vec![left_out, refused]),
+            (returned, vec![unseen, left_out, refused]),
+            (unheard, vec![unseen, left_out, refused]),
         ] {
             assert_eq!(found(&record, &Receipt { shown: Vec::new(), ..receipt }), (None, warnings), "{record}");
         }

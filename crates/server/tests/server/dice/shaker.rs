@@ -69,7 +69,8 @@ pub(crate) fn report(record: &str, receipt: Option<&Receipt>) -> Report {
 }
 
 /// What the seats are bound to, as far as it is told before the first roll. What was seen never changes, and
-/// that a seat contributes nothing is certain when all are bound. A nonce that was not taken is none.
+/// that a seat contributes nothing is certain when all are bound. A nonce is none where the seat is bound to
+/// another one.
 pub(crate) fn see(receipt: &mut Receipt, told: &Value) {
     let (stage, rolled) = (told["stage"].as_str().unwrap(), told["rolled"].as_u64().unwrap());
     let is_bound = stage == "open" || (stage == "set" && rolled == 0);
@@ -87,7 +88,7 @@ pub(crate) fn see(receipt: &mut Receipt, told: &Value) {
     let ours = receipt.nonce.map(|n| nonce_commitment(&receipt.code, receipt.seat, &receipt.commitment, &n));
     let part = &told[receipt.seat.word()];
     let is_other = part["commitment"].as_str().is_some_and(|bound| from_hex(bound) != ours);
-    if !was_seen && (is_other || part["part"] == "nothing") {
+    if !was_seen && is_other {
         receipt.nonce = None;
     }
 }
