@@ -18,7 +18,7 @@ test('a rule brings along what it needs, another game begins anew', async () => 
   expect(shown()).toBe('fuba:3.0');
   await fireEvent.click(screen.getByLabelText(/^Grid game/));
   // People play less than the rulebook: its length is a choice.
-  expect(shown()).toBe('grid:basic?end=turns:150');
+  expect(shown()).toBe('grid:basic?end=turns:120');
   await fireEvent.change(screen.getByLabelText('Length'), { target: { value: 'turns:180' } });
   expect(shown()).toBe('grid:basic');
   await fireEvent.change(screen.getByLabelText('Board'), { target: { value: 'medium' } });
