@@ -101,3 +101,37 @@ test('a computer takes a seat, and nothing has to be handed over', async () => {
   expect(await page.getByText('Pass the screen').count()).toBe(0);
   expect(faults).toEqual([]);
 });
+
+test('whoever played away reviews the match from there, also after a reload', async () => {
+  const { page, faults } = await somebody({ viewport: PHONE });
+  await page.goto('/table?spec=fuba:3.0');
+  await page
+    .getByRole('group', { name: 'Home' })
+    .getByLabel('Player')
+    .selectOption({ label: 'Computer, Rookie' });
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await page.getByRole('button', { name: 'End' }).click();
+  for (let press = 0; press < 2; press++)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /resigns$/ })
+      .click();
+  await page.getByRole('button', { name: 'Replay and analysis' }).click();
+  const reviewed = async (): Promise<void> => {
+    await page.locator('#replay-board [data-lie="turned"]').waitFor();
+    await page.locator('[data-analysis="ready"]').waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('radio', { name: 'Away' }).isChecked()).toBe(true);
+  };
+  await reviewed();
+  await page.getByRole('slider', { name: 'Position', exact: true }).press('ArrowRight');
+  await page.waitForURL('**/replay?record=local&seat=away&at=1');
+  await page.reload();
+  await reviewed();
+  // Another record is another match, and nobody has played it here.
+  await page.getByRole('button', { name: 'Another record' }).click();
+  await page.getByLabel('Or paste a record').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.locator('#replay-board [data-lie="upright"]').waitFor();
+  expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+});

@@ -106,9 +106,15 @@ test.for(GRID_SCREENS)('the grid on $name: whole for a mouse, home where it belo
   expect(numbers.length).toBeGreaterThan(3);
   for (const [at, { left }] of numbers.entries())
     expect(left).toBeGreaterThan((numbers[at - 1]?.right ?? -Infinity) + 2);
-  // One click brings squares that are met easily.
+  // One click brings squares that are met easily; so does one key.
+  const side = async (): Promise<number> => (await squaresSeen(page)).side;
   await page.locator('[data-zoom="in"]').click();
-  await expect.poll(async () => (await squaresSeen(page)).side).toBeGreaterThanOrEqual(23.9);
+  await expect.poll(side).toBeGreaterThanOrEqual(23.9);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('0');
+  await expect.poll(side).toBeLessThan(23.9);
+  await page.keyboard.press('+');
+  await expect.poll(side).toBeGreaterThanOrEqual(23.9);
   expect(faults).toEqual([]);
   await context.close();
 });

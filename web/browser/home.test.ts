@@ -52,7 +52,7 @@ test('a match against the computer as chosen', async () => {
     code,
   );
   expect(told).toMatchObject({
-    spec: 'grid:basic@medium?end=turns:150',
+    spec: 'grid:basic@medium?end=turns:120',
     you: 'away',
     seats: { home: { kind: 'computer', level: 'random' } },
   });

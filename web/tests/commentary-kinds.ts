@@ -131,12 +131,20 @@ export const FUBA: Scenes = {
   'coach-off': scene(['fuba-coach-off', { seat: 'seat-home' }]),
   'half-time': scene(['fuba-half-ends', { half: 1 }]),
   'full-time-home': scene(['fuba-over', { result: 'result-home', home: 1, away: 0 }]),
-  'full-time-away': scene(['fuba-over', { result: 'result-away', home: 1, away: 0 }]),
-  'full-time-draw': scene(['fuba-over', { result: 'result-draw', home: 1, away: 0 }]),
+  'full-time-away': scene(['fuba-over', { result: 'result-away', home: 0, away: 1 }]),
+  'full-time-draw': scene(['fuba-over', { result: 'result-draw', home: 1, away: 1 }]),
   'full-time-unfinished': scene(['fuba-over', { result: 'result-unfinished', home: 1, away: 0 }]),
+  'full-time-called': scene(
+    ['call-resign', { seat: 'seat-home' }],
+    ['fuba-over', { result: 'result-away', home: 1, away: 0 }],
+  ),
   'shoot-out': scene(['fuba-shoot-out-begins', { seat: 'seat-home' }]),
   'shoot-out-scored': scene(['fuba-shoot-out-scored', { seat: 'seat-home', home: 1, away: 0 }]),
   'shoot-out-missed': scene(['fuba-shoot-out-missed', { seat: 'seat-home', home: 1, away: 0 }]),
+  'shoot-out-won': scene(
+    ['fuba-shoot-out-scored', { seat: 'seat-home', home: 4, away: 3 }],
+    ['fuba-over', { result: 'result-home', home: 1, away: 1 }],
+  ),
 };
 
 export const GRID: Scenes = {
@@ -248,10 +256,24 @@ export const GRID: Scenes = {
   penalty: scene(['grid-awarded', { seat: 'seat-home', restart: 'turn-penalty', square: '9,26' }]),
   'penalty-saved': scene(['grid-penalty-by', { marker: 'marker-H7' }], ['grid-penalty-grabbed', {}]),
   'half-time': scene(['grid-half-time', {}]),
-  'full-time-home': scene(['grid-over', { result: 'result-home' }]),
-  'full-time-away': scene(['grid-over', { result: 'result-away' }]),
+  'full-time-home': scene(
+    ['grid-kicked', { marker: 'marker-H7' }],
+    ['grid-goal', { seat: 'seat-home', home: 1, away: 0 }],
+    ['grid-over', { result: 'result-home' }],
+  ),
+  'full-time-away': scene(
+    ['grid-kicked', { marker: 'marker-A7' }],
+    ['grid-goal', { seat: 'seat-away', home: 0, away: 1 }],
+    ['grid-over', { result: 'result-away' }],
+  ),
   'full-time-draw': scene(['grid-over', { result: 'result-draw' }]),
   'full-time-unfinished': scene(['grid-over', { result: 'result-unfinished' }]),
+  'full-time-called': scene(
+    ['grid-kicked', { marker: 'marker-H7' }],
+    ['grid-goal', { seat: 'seat-home', home: 1, away: 0 }],
+    ['call-draw', {}],
+    ['grid-over', { result: 'result-draw' }],
+  ),
   'shoot-out': scene(['grid-shootout-begins', {}]),
   'shoot-out-scored': scene(
     ['grid-shootout-begins', {}],
@@ -262,5 +284,11 @@ export const GRID: Scenes = {
     ['grid-shootout-begins', {}],
     ['grid-penalty-by', { marker: 'marker-H7' }],
     ['grid-penalty-deflected', {}],
+  ),
+  'shoot-out-won': scene(
+    ['grid-shootout-begins', {}],
+    ['grid-penalty-by', { marker: 'marker-H7' }],
+    ['grid-penalty-goal', {}],
+    ['grid-over', { result: 'result-home' }],
   ),
 };

@@ -65,10 +65,10 @@ describe.for(GAMES)('a match of $name', (game) => {
     expect(text(told(game)).startsWith(text(early.slice(0, -1)))).toBe(true);
   });
 
-  test('tells the score at the end', () => {
+  test('tells at the end how it ended', () => {
     const last = told(game).at(-1);
     expect(last).toMatchObject({ loud: true });
-    expect(last?.sentences[0]?.key).toContain('-full-time-');
+    expect(last?.sentences[0]?.key).toMatch(/-(full-time|shoot-out-won)-/);
   });
 });
 
@@ -91,6 +91,68 @@ function heard(commentator: (typeof GAMES)[number]['commentator'], events: Said[
   const teller = commentator.teller('');
   return events.flatMap((event) => teller.hear(event));
 }
+
+describe('the end of a match', () => {
+  const kick = (seat: string, home: number, away: number): Said => ({
+    key: 'fuba-shoot-out-scored',
+    args: { seat, home, away },
+  });
+  const over = (result: string, home: number, away: number): Said => ({
+    key: 'fuba-over',
+    args: { result: `result-${result}`, home, away },
+  });
+  const last = (...events: Said[]): Telling | undefined => heard(fuba, events).at(-1);
+
+  test.for(Object.keys(LANGUAGES) as Language[])(
+    'after a shoot-out is told in kicks, in %s',
+    async (language) => {
+      await words.speak(language);
+      const telling = last(kick('seat-away', 3, 4), over('away', 1, 1));
+      expect(telling).toMatchObject({ kind: 'shoot-out-won', seat: 'away' });
+      for (let nth = 1; nth <= fuba.KINDS['shoot-out-won']; nth += 1) {
+        const sentence = words.say({ key: `comment-fuba-shoot-out-won-${nth}`, args: telling?.args ?? {} });
+        expect(sentence).toContain('4–3');
+        expect(sentence).toContain(words.say({ key: 'seat-away', args: {} }));
+      }
+    },
+  );
+
+  test('after two legs is told in kicks, too: whoever won the second may lose', () => {
+    expect(last(kick('seat-away', 3, 4), over('away', 2, 1))).toMatchObject({
+      kind: 'shoot-out-won',
+      args: { home: 2, away: 1, won: 4, lost: 3 },
+    });
+  });
+
+  test('in the grid game counts the kicks', () => {
+    const taken = (marker: string, key: string): Said[] => [
+      { key: 'grid-penalty-by', args: { marker } },
+      { key, args: {} },
+    ];
+    const kicks = [
+      ...taken('marker-H7', 'grid-penalty-goal'),
+      ...taken('marker-A7', 'grid-penalty-goal'),
+      ...taken('marker-H6', 'grid-penalty-grabbed'),
+      ...taken('marker-A6', 'grid-penalty-goal'),
+    ];
+    const begins: Said = { key: 'grid-shootout-begins', args: {} };
+    const ends: Said = { key: 'grid-over', args: { result: 'result-away' } };
+    expect(heard(grid, [begins, ...kicks, ends]).at(-1)).toMatchObject({
+      kind: 'shoot-out-won',
+      seat: 'away',
+      args: { home: 0, away: 0, won: 2, lost: 1 },
+    });
+  });
+
+  test('is no victory of goals or kicks where the team that leads gives up', () => {
+    const resigns: Said = { key: 'call-resign', args: { seat: 'seat-home' } };
+    expect(last(resigns, over('away', 1, 0))).toMatchObject({ kind: 'full-time-called' });
+    expect(last(kick('seat-home', 2, 0), resigns, over('away', 1, 1))).toMatchObject({
+      kind: 'full-time-called',
+    });
+    expect(last(over('home', 1, 0))).toMatchObject({ kind: 'full-time-home' });
+  });
+});
 
 describe.for(GAMES)('the sentences of $name', ({ name, commentator, kinds }) => {
   test('cover every kind, and no other', () => {

@@ -98,6 +98,14 @@ impl Character {
     }
 }
 
+impl Character {
+    /// Whether it has a style in a game: positions there show something that it goes by. In any other it
+    /// plays like its level.
+    pub fn has_style_in<G: Evaluate>(self, _: &G) -> bool {
+        self.style().likes.iter().any(|(fact, _)| G::FACTS.contains(fact))
+    }
+}
+
 /// The style of a player in its seat, while it thinks.
 #[derive(Clone, Copy, Debug)]
 pub struct Taste {

@@ -36,6 +36,9 @@ pub trait Evaluate: Describe + Sync {
         value.points(seat) + Self::GOAL * value.seen_by(seat).goals
     }
 
+    /// The facts that its positions show.
+    const FACTS: &'static [Fact] = &[];
+
     /// How much of a fact a position shows of a team: what characters like or do not. It uses only public
     /// knowledge, and does not change when the seats are swapped and the board is turned.
     #[inline]

@@ -1,7 +1,18 @@
 /** FUBA, told. */
 import type { Said, Seat } from '../types/messages';
 import { at, from, placeOf, to } from './place';
-import { mention, say, seatOf, shout, silence, type Hearing, type Teller, type Telling } from './teller';
+import {
+  ending,
+  mention,
+  say,
+  seatOf,
+  shout,
+  silence,
+  type Hearing,
+  type Score,
+  type Teller,
+  type Telling,
+} from './teller';
 
 /** How many sentences there are of each kind. */
 export const KINDS = {
@@ -55,13 +66,16 @@ export const KINDS = {
   'full-time-away': 3,
   'full-time-draw': 3,
   'full-time-unfinished': 1,
+  'full-time-called': 1,
   'shoot-out': 2,
   'shoot-out-scored': 3,
   'shoot-out-missed': 3,
+  'shoot-out-won': 3,
 } as const;
 
 const other = (seat: Seat): Seat => (seat === 'home' ? 'away' : 'home');
 const text = ({ args }: Said, name: string): string => String(args[name] ?? '');
+const scoreOf = ({ home, away }: Said['args']): Score => ({ home: Number(home), away: Number(away) });
 const isOwn = (place: string): boolean => place.startsWith('own-');
 /** How far up the pitch a place is. */
 const height = (place: string): number =>
@@ -83,8 +97,11 @@ class FubaTeller implements Teller {
   #duel: { guessed: boolean } | null = null;
   /** A corner that a shot has already told of. */
   #corner = false;
+  /** The kicks of a shoot-out that have gone in; a call from outside ends it without a winner. */
+  #kicks: Score | null = null;
 
   hear(event: Said): Telling[] {
+    if (event.key.startsWith('call-')) this.#kicks = null;
     return this.#hearing[event.key]?.(event) ?? silence;
   }
 
@@ -253,10 +270,7 @@ class FubaTeller implements Teller {
     'fuba-coach-off': (event) => say('coach-off', seatOf(event)),
     'fuba-half-ends': ({ args }) =>
       Number(args.half) % 2 ? shout('half-time', '', { ...this.#score }) : silence,
-    'fuba-over': ({ args }) => {
-      const outcome = String(args.result).slice('result-'.length);
-      return shout(`full-time-${outcome}`, '', { home: Number(args.home), away: Number(args.away) });
-    },
+    'fuba-over': ({ args }) => ending(String(args.result), scoreOf(args), this.#kicks),
     'fuba-shoot-out-begins': (event) => shout('shoot-out', seatOf(event)),
     'fuba-shoot-out-scored': (event) => this.#kick('shoot-out-scored', event),
     'fuba-shoot-out-missed': (event) => this.#kick('shoot-out-missed', event),
@@ -264,8 +278,8 @@ class FubaTeller implements Teller {
 
   #kick(kind: string, event: Said): Telling[] {
     this.#duel = null;
-    const { home, away } = event.args;
-    return shout(kind, seatOf(event), { home: Number(home), away: Number(away) });
+    this.#kicks = scoreOf(event.args);
+    return shout(kind, seatOf(event), this.#kicks);
   }
 }
 

@@ -1,7 +1,17 @@
 /** The grid game, told. */
 import { BOARDS, type Said, type Seat } from '../types/messages';
 import { placeAt, to, type Measures } from './place';
-import { mention, say, seatOf, shout, silence, type Hearing, type Teller, type Telling } from './teller';
+import {
+  ending,
+  mention,
+  say,
+  seatOf,
+  shout,
+  silence,
+  type Hearing,
+  type Teller,
+  type Telling,
+} from './teller';
 
 /** How many sentences there are of each kind. */
 export const KINDS = {
@@ -44,9 +54,11 @@ export const KINDS = {
   'full-time-away': 3,
   'full-time-draw': 3,
   'full-time-unfinished': 1,
+  'full-time-called': 1,
   'shoot-out': 2,
   'shoot-out-scored': 3,
   'shoot-out-saved': 3,
+  'shoot-out-won': 3,
 } as const;
 
 /** A ball that goes this far is worth a word; one that flies this far in front of the goal another. */
@@ -79,6 +91,8 @@ class GridTeller implements Teller {
   }
 
   hear(event: Said): Telling[] {
+    // A call from outside ends a shoot-out without a winner.
+    if (event.key.startsWith('call-')) this.#isShootOut = false;
     return this.#hearing[event.key]?.(event) ?? silence;
   }
 
@@ -251,7 +265,7 @@ class GridTeller implements Teller {
       return shout('shoot-out', '');
     },
     'grid-over': ({ args }) =>
-      shout(`full-time-${String(args.result).slice('result-'.length)}`, '', { ...this.#score }),
+      ending(String(args.result), this.#score, this.#isShootOut ? this.#kicks : null),
   };
 
   #both({ args }: Said): Record<string, string> {

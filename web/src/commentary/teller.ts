@@ -53,3 +53,24 @@ export const mention = (kind: string, seat: Seat | '', args?: Telling['args']): 
 export const shout = (kind: string, seat: Seat | '', args?: Telling['args']): Telling[] =>
   one(kind, seat, args, { loud: true });
 export const silence: Telling[] = [];
+
+/** Goals of both teams, in the match or in its shoot-out. */
+export type Score = Record<Seat, number>;
+
+/**
+ * How the match ended: by its kicks where a shoot-out decided it, by its goals, or against them, as where the
+ * team that leads gives up.
+ */
+export function ending(result: string, score: Score, kicks: Score | null): Telling[] {
+  const { home, away } = score;
+  const outcome = result.slice('result-'.length);
+  if (kicks && (outcome === 'home' || outcome === 'away')) {
+    const [won, lost] = outcome === 'home' ? [kicks.home, kicks.away] : [kicks.away, kicks.home];
+    return shout('shoot-out-won', outcome, { home, away, won, lost });
+  }
+  const ahead = home > away ? 'home' : home < away ? 'away' : 'draw';
+  const isSettled = outcome === ahead || outcome === 'unfinished';
+  return isSettled
+    ? shout(`full-time-${outcome}`, '', { home, away })
+    : shout('full-time-called', '', { home, away, result });
+}

@@ -35,7 +35,7 @@ export const grid: Game<GridView> = {
   tournaments: [],
   // Measured with computer players: docs/grid.md.
   lengths: [
-    { end: 'turns:150', say: 'home-length-people' },
+    { end: 'turns:120', say: 'home-length-people' },
     { end: 'turns:180', say: 'home-length-book' },
   ],
   rules: 'rule-grid-',

@@ -33,6 +33,14 @@ export function parts(spec: string): Chosen | null {
 
 export const gameNamed = (games: Playable, name: string): GameTold | undefined =>
   games.games.find(({ game }) => game === name);
+/** The computers with a style of their own in the game of a spec. */
+export const charactersOf = (games: Playable, spec: string): Playable['characters'] =>
+  games.characters.filter((character) => character.games.includes(parts(spec)?.game ?? ''));
+/** A computer in the game of a spec: a character without a style there is its plain level. */
+export const computerIn = (games: Playable, spec: string, name: string): string =>
+  charactersOf(games, spec).some((character) => character.name === name)
+    ? name
+    : (games.characters.find((character) => character.name === name)?.level ?? name);
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 

@@ -1740,6 +1740,8 @@ export interface components {
         };
         /** @description A computer opponent with a style of its own. */
         CharacterTold: {
+            /** @description The games in which it has a style; in any other it plays like its level. */
+            games: string[];
             /**
              * @description The level whose budget it thinks with.
              * @example coach:2

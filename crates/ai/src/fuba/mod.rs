@@ -49,6 +49,8 @@ impl Evaluate for Fuba {
 
     const GAFFER: u32 = 50_000;
 
+    const FACTS: &'static [Fact] = &Fact::ALL;
+
     fn fact(&self, s: &State, seat: Seat, fact: Fact) -> f64 {
         facts::fact(s, seat, fact)
     }

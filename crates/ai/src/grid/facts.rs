@@ -14,8 +14,11 @@ const NEAR: u8 = 3;
 /// The rows that [`Fact::Height`] counts on any board.
 const ROWS: f64 = 8.0;
 
-/// How much of a fact there is of a team. Nobody carries the ball without kicking it, and a kick is paid for
-/// square by square: two facts are never there.
+/// Nobody carries the ball without kicking it, and a kick is paid for square by square: two facts are never
+/// there.
+pub(super) const SHOWN: &[Fact] = &[Fact::Height, Fact::Wings, Fact::Hunt, Fact::Press, Fact::LongShot];
+
+/// How much of a fact there is of a team.
 pub(super) fn fact(rules: &Ruleset, s: &State, seat: Seat, fact: Fact) -> f64 {
     let board = rules.board;
     match fact {

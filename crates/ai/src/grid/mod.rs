@@ -52,6 +52,8 @@ impl Evaluate for Grid {
         }
     }
 
+    const FACTS: &'static [Fact] = facts::SHOWN;
+
     fn fact(&self, s: &State, seat: Seat, fact: Fact) -> f64 {
         facts::fact(&self.rules, s, seat, fact)
     }

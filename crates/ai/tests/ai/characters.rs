@@ -3,6 +3,7 @@
 use touchline_ai::{Character, Evaluate, Evaluator, Fact, Taste};
 use touchline_engine::{Choices, Game, Node, Notation, Pcg, Seat};
 use touchline_fuba::Fuba;
+use touchline_grid::Grid;
 
 use super::fuba_positions::{everywhere, game as fuba, glass::Glass, random::Walk};
 use super::grid_positions::{glass::Glass as GridGlass, random};
@@ -25,6 +26,7 @@ fn facts_are_the_same_from_both_seats_and_need_no_secret() {
     });
     for (spec, seed) in random::every_spec().iter().zip(0..) {
         let mut walk = random::Walk::new(random::game(spec), 800 + seed);
+        let unseen = |(fact, here): &(Fact, f64)| !Grid::FACTS.contains(fact) && *here != 0.0;
         for _ in 0..400 {
             if let Node::Over(_) = walk.game.node(&walk.state) {
                 break;
@@ -33,6 +35,7 @@ fn facts_are_the_same_from_both_seats_and_need_no_secret() {
             for seat in Seat::ALL {
                 let here = facts(&walk.game, &walk.state, seat);
                 assert_eq!(here, facts(&walk.game, &turned, seat.other()), "{spec}");
+                assert_eq!(here.iter().find(|fact| unseen(fact)), None, "{spec}: a fact that is not named");
             }
             walk.step();
         }
@@ -59,6 +62,15 @@ fn every_fact_is_met() {
         };
         assert!((least..=bound).contains(&most), "{}: {most}", fact.word());
     }
+}
+
+/// Whoever carries the ball or passes it short has no style where neither is to be seen.
+#[test]
+fn a_style_is_for_games_that_show_it() {
+    let (fuba, grid) = (fuba("fuba:3.0"), random::game("grid:basic"));
+    let plain = Character::ALL.into_iter().filter(|character| !character.has_style_in(&grid));
+    assert_eq!(plain.collect::<Vec<_>>(), [Character::Dribbler, Character::Maestro]);
+    assert!(Character::ALL.iter().all(|character| character.has_style_in(&fuba)));
 }
 
 fn decisions(spec: &str, seed: u64, mut look: impl FnMut(&Fuba, &touchline_fuba::State, Seat)) {

@@ -44,6 +44,8 @@ pub(crate) struct CharacterTold {
     /// How strong it is.
     #[schema(minimum = 1, maximum = 5)]
     stars: u8,
+    /// The games in which it has a style; in any other it plays like its level.
+    games: Vec<&'static str>,
 }
 
 /// What the specs of a game can ask for: `game:edition@board+concept?option=value`.
@@ -130,7 +132,16 @@ async fn playable(language: Language) -> Json<&'static Playable> {
 
 fn character(character: Character) -> CharacterTold {
     let style = character.style();
-    CharacterTold { name: character.word(), level: style.level.to_string(), stars: style.stars }
+    let plays = |offer: &Offer| {
+        let game = AnyGame::from_text(&format!("{}:{}", offer.game, offer.edition));
+        game.is_ok_and(|any| with_game!(any, game => character.has_style_in(&game)))
+    };
+    CharacterTold {
+        name: character.word(),
+        level: style.level.to_string(),
+        stars: style.stars,
+        games: games::offers().iter().filter(|offer| plays(offer)).map(|offer| offer.game).collect(),
+    }
 }
 
 fn told(words: &Words, offer: &Offer) -> GameTold {

@@ -54,8 +54,12 @@ on_both! {
         let host = Host::start(backend).await;
         let guest = host.guest().await;
         let characters = guest.get("/api/games").await.1["characters"].clone();
-        assert_eq!(characters[0], json!({ "name": "sunday", "level": "rookie", "stars": 1 }));
+        let both = json!(["fuba", "grid"]);
+        assert_eq!(characters[0], json!({ "name": "sunday", "level": "rookie", "stars": 1, "games": both }));
         for character in characters.as_array().unwrap() {
+            // What these two like there is not to be seen in the grid game.
+            let fuba_alone = ["dribbler", "maestro"].iter().any(|name| character["name"] == *name);
+            assert_eq!(character["games"], if fuba_alone { json!(["fuba"]) } else { both.clone() });
             let opponent = json!({ "kind": "computer", "level": character["name"] });
             let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "opponent": opponent });
             let (status, made) = guest.post("/api/matches", wishes).await;

@@ -21,6 +21,19 @@ enum Way {
     Passes,
     /// It looks at what its last answer would bring, and waits.
     Looks,
+    /// It holds the window open, as at a moment that it has marked, and passes two seconds after the delay.
+    Holds,
+}
+
+impl Way {
+    /// How many seconds a window of the seat is watched, and after which of them it passes.
+    const fn times(self) -> (u64, Option<u64>) {
+        match self {
+            Self::Waits | Self::Looks => (3, None),
+            Self::Passes => (3, Some(1)),
+            Self::Holds => (5, Some(5)),
+        }
+    }
 }
 
 /// A match of two people whose pages have windows passed for them.
@@ -96,17 +109,29 @@ async fn received(backend: Backend, cards: usize, way: Way) -> (Vec<(i64, Vec<St
         if at == 1 {
             open.push(state["ask"]["legal"].as_array().unwrap().len());
         }
-        if at == 1 && way == Way::Looks {
-            let look = json!({ "do": "look", "seq": seq, "answers": [last] });
-            played.table.wish(&played.table.away, look).await;
+        match way {
+            Way::Looks if at == 1 => {
+                let look = json!({ "do": "look", "seq": seq, "answers": [last] });
+                played.table.wish(&played.table.away, look).await;
+            }
+            Way::Holds if at == 1 => {
+                played.table.done(&played.table.away, json!({ "do": "hold", "seq": seq })).await;
+            }
+            Way::Waits | Way::Passes | Way::Looks | Way::Holds => {}
         }
         // A second at a time, and everything that others could ask for.
-        for second in 0..3 {
-            if second == 1 && at == 1 && way == Way::Passes {
-                let wish = json!({ "do": "act", "seq": seq, "answers": [state["ask"]["pass"]] });
-                played.pages[1].say(&json!({ "id": 1, "wish": wish })).await;
-            }
+        let (seconds, passes) = if at == 1 { way.times() } else { Way::Waits.times() };
+        for second in 1..=seconds {
             played.advance(Duration::from_secs(1)).await;
+            if passes == Some(second) {
+                let wish = json!({ "do": "act", "seq": seq, "answers": [state["ask"]["pass"]] });
+                if way == Way::Holds {
+                    // Given at once.
+                    played.table.done(&played.table.away, wish).await;
+                } else {
+                    played.pages[1].say(&json!({ "id": 1, "wish": wish })).await;
+                }
+            }
             let mut heard = all_said(&mut played.pages[0]).await;
             heard.extend(all_said(&mut watching).await);
             for client in [&played.table.home, &stranger] {
@@ -121,6 +146,14 @@ async fn received(backend: Backend, cards: usize, way: Way) -> (Vec<(i64, Vec<St
     (all, open)
 }
 
+/// What others received of one match they received of another, at the same times.
+fn same(one: &[(i64, Vec<String>)], other: &[(i64, Vec<String>)], case: &str) {
+    assert_eq!(one.len(), other.len(), "{case}");
+    for (one, other) in one.iter().zip(other) {
+        assert_eq!(one, other, "{case}");
+    }
+}
+
 on_both! {
     async fn whatever_a_seat_holds_and_does_others_receive_the_same_at_the_same_time(backend) {
         let (plain, few) = received(backend, 0, Way::Waits).await;
@@ -129,12 +162,25 @@ on_both! {
             let (other, open) = received(backend, cards, way).await;
             could_play[0] |= open.iter().any(|open| *open > 1);
             could_play[1] |= open.contains(&1);
-            assert_eq!(plain.len(), other.len());
-            for ((time, one), (when, other)) in plain.iter().zip(&other) {
-                assert_eq!((time, one), (when, other), "cards {cards}, {way:?}");
-            }
+            same(&plain, &other, &format!("cards {cards}, {way:?}"));
         }
         assert_eq!(could_play, [true; 2], "some could play a card, some could not");
+    }
+
+    async fn a_window_that_is_held_open_tells_nothing_of_the_hand(backend) {
+        let (plain, few) = received(backend, 0, Way::Holds).await;
+        let mut could_play = [few.iter().any(|open| *open > 1), few.contains(&1)];
+        for cards in [9, 20] {
+            let (other, open) = received(backend, cards, Way::Holds).await;
+            could_play[0] |= open.iter().any(|open| *open > 1);
+            could_play[1] |= open.contains(&1);
+            same(&plain, &other, &format!("cards {cards}"));
+        }
+        assert_eq!(could_play, [true; 2], "some could play a card, some could not");
+        // Others hear of it when the delay is over, and not before: nobody passed then.
+        let (waits, _) = received(backend, 0, Way::Waits).await;
+        let differ = plain.iter().zip(&waits).position(|(held, passed)| held != passed);
+        assert!(differ.is_some_and(|second| second % 3 == 2), "{differ:?}");
     }
 
     async fn an_answer_is_announced_with_the_delay(backend) {

@@ -36,6 +36,7 @@ comment-fuba-full-time-draw-2 = Full time. Honours even at { $home }–{ $away }
 comment-fuba-full-time-draw-3 = There is the whistle: { $home }–{ $away }, a point each.
 
 comment-fuba-full-time-unfinished-1 = And there it stops, at { $home }–{ $away }.
+comment-fuba-full-time-called-1 = And there it ends, at { $home }–{ $away }: { $result }.
 
 ### Passing
 
@@ -228,3 +229,7 @@ comment-fuba-shoot-out-scored-3 = Calm as you like, { $seat }. { $home }–{ $aw
 comment-fuba-shoot-out-missed-1 = { $seat } misses! It stays { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = No! { $seat } fails from the spot. { $home }–{ $away }.
 comment-fuba-shoot-out-missed-3 = Not this time, { $seat }: { $home }–{ $away }.
+
+comment-fuba-shoot-out-won-1 = { $seat } wins it on penalties, { $won }–{ $lost }!
+comment-fuba-shoot-out-won-2 = That one decides it! { $home }–{ $away } on the pitch, { $won }–{ $lost } on penalties, and { $seat } can celebrate.
+comment-fuba-shoot-out-won-3 = It is all over! { $seat } holds its nerve and takes the shoot-out, { $won }–{ $lost }.

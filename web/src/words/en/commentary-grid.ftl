@@ -27,6 +27,7 @@ comment-grid-full-time-draw-2 = The whistle goes: { $home }–{ $away }, nobody 
 comment-grid-full-time-draw-3 = { $home }–{ $away } it stays. A fair result for both.
 
 comment-grid-full-time-unfinished-1 = And there it stops, at { $home }–{ $away }.
+comment-grid-full-time-called-1 = And there it ends, at { $home }–{ $away }: { $result }.
 
 ### The ball
 
@@ -181,3 +182,7 @@ comment-grid-shoot-out-scored-3 = No nerves from { $marker }: { $home }–{ $awa
 comment-grid-shoot-out-saved-1 = Saved! { $marker } is denied. { $home }–{ $away }.
 comment-grid-shoot-out-saved-2 = The goalie guesses right, and { $marker } fails: { $home }–{ $away }.
 comment-grid-shoot-out-saved-3 = No! { $marker } does not score. It stays { $home }–{ $away }.
+
+comment-grid-shoot-out-won-1 = That settles it: { $seat } wins on penalties, { $won }–{ $lost }!
+comment-grid-shoot-out-won-2 = It is all over! { $home }–{ $away } on the pitch, { $won }–{ $lost } from the spot: { $seat } has won.
+comment-grid-shoot-out-won-3 = { $seat } takes the shoot-out, { $won }–{ $lost }, and the match with it.

@@ -36,6 +36,7 @@ comment-fuba-full-time-draw-2 = Ottelu on ohi. Pisteet tasan: { $home }–{ $awa
 comment-fuba-full-time-draw-3 = Loppuvihellys: { $home }–{ $away }, piste kummallekin.
 
 comment-fuba-full-time-unfinished-1 = Ja siihen se jää, lukemiin { $home }–{ $away }.
+comment-fuba-full-time-called-1 = Siihen se päättyy, lukemiin { $home }–{ $away }: { $result }.
 
 ### Passing
 
@@ -228,3 +229,7 @@ comment-fuba-shoot-out-scored-3 = Hermot pitävät, { $seat }. { $home }–{ $aw
 comment-fuba-shoot-out-missed-1 = { $seat } ei osu! Lukemat pysyvät { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = Ei! { $seat } epäonnistuu pilkulta. { $home }–{ $away }.
 comment-fuba-shoot-out-missed-3 = Ei tällä kertaa, { $seat }: { $home }–{ $away }.
+
+comment-fuba-shoot-out-won-1 = { $seat } voittaa pilkuilla { $won }–{ $lost }!
+comment-fuba-shoot-out-won-2 = Se ratkaisi! Pelissä { $home }–{ $away }, pilkuilla { $won }–{ $lost }, ja { $seat } juhlii.
+comment-fuba-shoot-out-won-3 = Se on siinä! { $seat } pitää hermonsa ja vie rangaistuspotkukilpailun { $won }–{ $lost }.

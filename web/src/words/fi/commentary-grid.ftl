@@ -27,6 +27,7 @@ comment-grid-full-time-draw-2 = Pilli soi: { $home }–{ $away }, kukaan ei voit
 comment-grid-full-time-draw-3 = { $home }–{ $away } ja siihen jää. Reilu tulos kummallekin.
 
 comment-grid-full-time-unfinished-1 = Ja siihen se jää, lukemiin { $home }–{ $away }.
+comment-grid-full-time-called-1 = Siihen se päättyy, lukemiin { $home }–{ $away }: { $result }.
 
 ### The ball
 
@@ -181,3 +182,7 @@ comment-grid-shoot-out-scored-3 = Hermot pitävät, { $marker }: { $home }–{ $
 comment-grid-shoot-out-saved-1 = Torjuttu! { $marker } ei osu. { $home }–{ $away }.
 comment-grid-shoot-out-saved-2 = Maalivahti arvaa oikein, ja { $marker } epäonnistuu: { $home }–{ $away }.
 comment-grid-shoot-out-saved-3 = Ei! { $marker } ei osu. Lukemat pysyvät { $home }–{ $away }.
+
+comment-grid-shoot-out-won-1 = Se ratkaisi: { $seat } voittaa pilkuilla { $won }–{ $lost }!
+comment-grid-shoot-out-won-2 = Se on siinä! Kentällä { $home }–{ $away }, pilkulta { $won }–{ $lost }: { $seat } on voittanut.
+comment-grid-shoot-out-won-3 = { $seat } vie rangaistuspotkukilpailun { $won }–{ $lost } ja samalla koko ottelun.

@@ -36,6 +36,7 @@ comment-fuba-full-time-draw-2 = Triplice fischio. Giusto così: { $home }–{ $a
 comment-fuba-full-time-draw-3 = Ecco il fischio: { $home }–{ $away }, un punto a testa.
 
 comment-fuba-full-time-unfinished-1 = E qui ci si ferma, sul { $home }–{ $away }.
+comment-fuba-full-time-called-1 = E finisce così, sul { $home }–{ $away }: { $result }.
 
 ### Passing
 
@@ -228,3 +229,7 @@ comment-fuba-shoot-out-scored-3 = Tranquillissimo { $seat }. { $home }–{ $away
 comment-fuba-shoot-out-missed-1 = Sbaglia { $seat }! Si resta { $home }–{ $away }.
 comment-fuba-shoot-out-missed-2 = No! { $seat } fallisce dal dischetto. { $home }–{ $away }.
 comment-fuba-shoot-out-missed-3 = Niente da fare per { $seat }: { $home }–{ $away }.
+
+comment-fuba-shoot-out-won-1 = Vince ai rigori { $seat }, { $won }–{ $lost }!
+comment-fuba-shoot-out-won-2 = È quello decisivo! { $home }–{ $away } sul campo, { $won }–{ $lost } ai rigori: fa festa { $seat }.
+comment-fuba-shoot-out-won-3 = È finita! { $seat } tiene i nervi saldi e la spunta ai rigori, { $won }–{ $lost }.

@@ -27,6 +27,7 @@ comment-grid-full-time-draw-2 = Ecco il fischio: { $home }–{ $away }, non vinc
 comment-grid-full-time-draw-3 = Resta { $home }–{ $away }. Giusto così per tutti e due.
 
 comment-grid-full-time-unfinished-1 = E qui ci si ferma, sul { $home }–{ $away }.
+comment-grid-full-time-called-1 = E finisce così, sul { $home }–{ $away }: { $result }.
 
 ### The ball
 
@@ -181,3 +182,7 @@ comment-grid-shoot-out-scored-3 = Nervi saldi per { $marker }: { $home }–{ $aw
 comment-grid-shoot-out-saved-1 = Parato! { $marker } non passa. { $home }–{ $away }.
 comment-grid-shoot-out-saved-2 = Il portiere indovina, e { $marker } sbaglia: { $home }–{ $away }.
 comment-grid-shoot-out-saved-3 = No! { $marker } non segna. Si resta { $home }–{ $away }.
+
+comment-grid-shoot-out-won-1 = È deciso: vince ai rigori { $seat }, { $won }–{ $lost }!
+comment-grid-shoot-out-won-2 = È finita! { $home }–{ $away } sul campo, { $won }–{ $lost } dal dischetto: ha vinto { $seat }.
+comment-grid-shoot-out-won-3 = I rigori premiano { $seat }: { $won }–{ $lost }, e la partita è sua.
