@@ -33,10 +33,10 @@ test('a goal is seen beat by beat, heard in sentences, and counts when it is sho
     shown.add((await page.locator('[data-beat]').getAttribute('data-beat')) ?? '');
     heard.add((await page.locator('[aria-live="polite"]').first().textContent())?.trim() ?? '');
   }
-  expect([...shown]).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'goal']);
+  expect([...shown]).toEqual(['fuba-acts', 'stage-rolled', 'stage-shoots', 'goal']);
   expect(await page.locator('.moment').textContent()).toContain("Goal! 18'");
   expect(await score.textContent()).toBe('1–0');
-  expect([...heard]).toContain('Die for the goal attempt: 5.');
+  expect([...heard]).toContain('Die for the goal attempt (Home): 5.');
   await checked(page);
   expect(faults).toEqual([]);
   await context.close();
@@ -130,9 +130,9 @@ test('with reduced motion nothing moves, and every beat is a still with its capt
     await expect.poll(unseen).toBe(0);
     if (seen.beat) shown[seen.beat] = seen.caption;
   }
-  expect(Object.keys(shown)).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'goal']);
+  expect(Object.keys(shown)).toEqual(['fuba-acts', 'stage-rolled', 'stage-shoots', 'goal']);
   for (const caption of Object.values(shown)) expect(caption).not.toBe('');
-  expect(shown['fuba-rolled']).toContain('Die for the goal attempt: 5.');
+  expect(shown['stage-rolled']).toContain('Die for the goal attempt (Home): 5.');
   await context.close();
 });
 
