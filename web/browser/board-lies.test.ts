@@ -55,12 +55,8 @@ test.for(SCREENS)('FUBA on $name: $lie, whole, with the ball and its value', asy
   await context.close();
 });
 
-test.for([700, 820, 1100])('an upright pitch %s pixels wide has home left beside it, too', async (width) => {
-  const { page, context } = await somebody({ viewport: { width, height: 1000 } });
-  await context.addInitScript(() =>
-    localStorage.setItem('touchline:settings', '{"pace":"instant","pitch":"upright"}'),
-  );
-  await page.goto(`/match/${await begin(page, 'fuba:3.0')}`);
+test.for([740, 820, 1100])('home is left beside an upright pitch, too, %s pixels wide', async (width) => {
+  const { page, context } = await laid(SHOT, { viewport: { width, height: 1400 }, reducedMotion: 'reduce' });
   expect(await page.locator('[data-lie]').getAttribute('data-lie')).toBe('upright');
   const [home, away] = [await boxOf(page, 'section.home'), await boxOf(page, 'section.away')];
   expect(home.x + home.width).toBeLessThanOrEqual(away.x);
