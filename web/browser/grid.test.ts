@@ -357,7 +357,7 @@ test.for([PHONE, DESKTOP])(
   async (viewport) => {
     const { page, faults } = await somebody({ viewport });
     const code = await begin(page, 'grid:basic');
-    await answer(page, code, 12);
+    await answer(page, code, 50);
     const told = page.locator('.status').getByText(/First half · Turn \d/);
     await expect.poll(() => told.isVisible()).toBe(true);
     for (const what of ['.status .points', '.head .score', '[data-square="10,15"]']) {
