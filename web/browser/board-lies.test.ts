@@ -55,6 +55,14 @@ test.for(SCREENS)('FUBA on $name: $lie, whole, with the ball and its value', asy
   await context.close();
 });
 
+test.for([740, 820, 1100])('home is left beside an upright pitch, too, %s pixels wide', async (width) => {
+  const { page, context } = await laid(SHOT, { viewport: { width, height: 1400 }, reducedMotion: 'reduce' });
+  expect(await page.locator('[data-lie]').getAttribute('data-lie')).toBe('upright');
+  const [home, away] = [await boxOf(page, 'section.home'), await boxOf(page, 'section.away')];
+  expect(home.x + home.width).toBeLessThanOrEqual(away.x);
+  await context.close();
+});
+
 const GRID = 'grid:advanced';
 const GRID_SCREENS = [
   { name: 'a desktop', width: 1440, height: 900, least: 22 },

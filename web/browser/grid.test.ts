@@ -10,6 +10,7 @@ import { seen } from '../src/boards/grid/geometry';
 import type { Lie } from '../src/boards/lie';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
+import { answer } from './world';
 
 type Scene = Update<GridView>;
 const HEADERS = { 'X-Touchline': '1' };
@@ -351,6 +352,22 @@ test('squares are easily tapped, and whoever asks for the whole board gets it fr
   await page.locator('[data-grid-table]').waitFor();
   await expect.poll(seen).toEqual([true, true]);
 });
+
+test.for([PHONE, DESKTOP])(
+  'half, turn, points and score are in sight with the board at $width',
+  async (viewport) => {
+    const { page, faults } = await somebody({ viewport });
+    const code = await begin(page, 'grid:basic');
+    await answer(page, code, 50);
+    const told = page.locator('.status').getByText(/First half · Turn \d/);
+    await expect.poll(() => told.isVisible()).toBe(true);
+    for (const what of ['.status .points', '.head .score', '[data-square="10,15"]']) {
+      const box = await page.locator(what).boundingBox();
+      expect(box && box.y + box.height, what).toBeLessThanOrEqual(viewport.height);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test.for([PHONE, DESKTOP])(
   'squares are large enough for a finger, and the board zooms at $width',

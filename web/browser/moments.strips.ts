@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { give, laid, pass, type Played } from './stage';
 import { DESKTOP, somebody } from './support';
@@ -22,14 +23,13 @@ const shot = (seat: string) => ({
   args: { seat: `seat-${seat}`, area: 'area-CE', modifier: 0 },
 });
 
+/** A beat by its name, and how long it has been on, in milliseconds; no name: what was told is over. */
+type Sight = [beat: string, ...since: number[]];
+
 interface Strip extends Played {
   name: string;
-  /** When the pictures are taken, in milliseconds after the answer. */
-  at: number[];
+  sights: Sight[];
 }
-
-const evenly = (until: number): number[] =>
-  Array.from({ length: 8 }, (_, at) => Math.round(((at + 0.35) * until) / 8));
 
 /** What was told of a half so far, for its figures. */
 const HALF = [
@@ -51,7 +51,12 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:2:home clock=1:34',
     answer: 'target BFR',
     dice: ['5 2'],
-    at: evenly(3000),
+    sights: [
+      ['fuba-played', 150, 400, 700],
+      ['stage-rolled-both', 150, 400, 900],
+      ['fuba-check-kept', 350],
+      ['fuba-moved', 250],
+    ],
   },
   {
     name: 'fuba-goal',
@@ -60,7 +65,13 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:1,BPA:2 away=4-4-2,GK:BPA,BFR:2,CE:5,BPA:1,BRW:2 ball=BPA:2:home clock=1:18 turn=5,open,BLC,home,CE>BPA,52,2-2,home,+0,none,none-none next=turn.5,first-action.away,action.home.1',
     answer: 'shoot',
     dice: ['5'],
-    at: [400, 1100, 1700, 2450, 2950, 3150, 4300, 6300],
+    sights: [
+      ['fuba-acts', 400],
+      ['stage-rolled', 250, 900],
+      ['stage-shoots', 500],
+      ['goal', 200, 400, 1700],
+      ['fuba-awarded', 350],
+    ],
   },
   {
     name: 'fuba-penalty',
@@ -69,7 +80,11 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=1:34 dive=away:right turn=6,penalty,BLC,home,BFR>BPA,33,2-2,home,+0,none,none-none next=penalty-kick',
     answer: 'kick left',
     dice: ['3'],
-    at: [500, 1500, 2150, 2600, 2750, 2950, 3850, 6300],
+    sights: [
+      ['penalty', 500, 1500, 2150, 2600, 2800, 3000],
+      ['saved', 900],
+      ['fuba-awarded', 350],
+    ],
   },
   {
     name: 'fuba-red-card',
@@ -78,7 +93,16 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:3,CE:4,BFR:2,ALW:1 away=4-4-2,GK:BPA,BFR:4,CE:4,BRW:2 ball=CE:1:home clock=1:34 yellow=2-0',
     answer: 'target BFR',
     dice: ['3 3', '2 4', '5', '1'],
-    at: [500, 1700, 2600, 4700, 6300, 7400, 8700, 9900],
+    sights: [
+      ['fuba-played', 500],
+      ['stage-rolled-both', 900],
+      ['fuba-special-event', 500],
+      ['stage-rolled', 900],
+      ['yellow', 900],
+      ['stage-rolled', 900],
+      ['red', 900],
+      ['', 300],
+    ],
   },
   {
     name: 'fuba-half-time',
@@ -88,7 +112,12 @@ const STRIPS: Strip[] = [
     answer: 'target BFR',
     dice: ['6 5'],
     log: HALF,
-    at: [250, 650, 1200, 1700, 2150, 2300, 3500, 6400],
+    sights: [
+      ['fuba-played', 250, 650],
+      ['stage-rolled-both', 300, 900],
+      ['whistle', 150, 300, 1500],
+      ['', 300],
+    ],
   },
   {
     name: 'fuba-shoot-out',
@@ -97,7 +126,11 @@ const STRIPS: Strip[] = [
       'home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:home clock=2:90 goals=1-1 dive=away:right turn=40,open,BLC,home,BFR>BPA,33,2-2,home,+0,none,none-none agreed=shoot-out shoot-out=2-1:4 next=shoot-out,penalty-kick',
     answer: 'kick right',
     dice: ['5'],
-    at: [500, 1500, 2150, 2600, 2750, 2950, 3850, 5500],
+    sights: [
+      ['penalty', 500, 1500, 2150, 2600, 2800, 3000],
+      ['goal', 1400],
+      ['', 300],
+    ],
   },
   {
     name: 'grid-tackle',
@@ -105,7 +138,12 @@ const STRIPS: Strip[] = [
     position: `${GRID} ball=10,18 turns=12 turn=home normal dice:2 next=turn-roll tackle-call:H4/A1`,
     answer: 'odd',
     dice: ['5 4'],
-    at: evenly(4400),
+    sights: [
+      ['grid-tackle-called', 250, 500, 850],
+      ['stage-rolled', 250, 950],
+      ['grid-tackled', 350, 800],
+      ['', 300],
+    ],
   },
   {
     name: 'grid-goal',
@@ -113,15 +151,28 @@ const STRIPS: Strip[] = [
     position: `${GRID.replace('4:10,17', '4:12,28')} ball=12,29 turns=12 turn=home normal dice:2 rolled:54 points:4 next=act member:H4`,
     answer: 'kick n',
     dice: ['1'],
-    at: [150, 700, 1400, 2600, 4100, 4350, 5100, 7600],
+    sights: [
+      ['stage-shoots', 200],
+      ['stage-rolled', 300, 900],
+      ['grid-moved', 200],
+      ['grid-beaten', 400],
+      ['goal', 300, 1800],
+      ['', 300],
+    ],
   },
   {
     name: 'grid-header',
     spec: 'grid:full',
     position: `${GRID.replace('1:10,19', '1:10,15')} ball=10,16 turns=12 turn=away normal dice:1 rolled:5 points:2 last-kicker:A4 touch=A4 dirs:s sequence flight=kick A4 from:10,20 foot:s last:s rest:10,16 next=act entered:s offers:s`,
     answer: 'header H4',
-    dice: ['5', '3'],
-    at: evenly(4200),
+    dice: ['1', '1 1 1 4'],
+    sights: [
+      ['stage-rolled', 300, 900],
+      ['grid-met-badly', 200, 450],
+      ['stage-rolled', 900],
+      ['grid-forced', 300, 650],
+      ['grid-moved', 200],
+    ],
   },
   {
     name: 'grid-shoot-out',
@@ -129,9 +180,18 @@ const STRIPS: Strip[] = [
     position: `${GRID} ball=10,15 turns=180 half=2 began:90 first=away turn=away normal shootout=home away kicks:3-2 goals:2-2 kicked:H1,H2,H3,A1,A2,A3 kicker:A3 face:4 next=shootout penalty-slot`,
     answer: 'slot 4',
     dice: ['3'],
-    at: [100, 400, 900, 1700, 2350, 2800, 3300, 5300],
+    sights: [
+      ['grid-penalty', 150, 500, 900],
+      ['stage-rolled', 300, 900],
+      ['saved', 500, 1200],
+      ['', 300],
+    ],
   },
 ];
+
+/** What is on stage. */
+const shown = async (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-beat]')?.dataset.beat ?? '');
 
 for (const strip of STRIPS)
   for (const [size, { viewport, wide, across }] of Object.entries(SIZES))
@@ -139,10 +199,16 @@ for (const strip of STRIPS)
       const { page, context } = await laid(strip, { viewport });
       const pictures: string[] = [];
       await give(page, strip.answer);
-      let now = 0;
-      for (const at of strip.at) {
-        for (; now < at; now += STEP) await pass(page, STEP);
-        pictures.push((await page.screenshot({ type: 'png' })).toString('base64'));
+      for (const [beat, ...since] of strip.sights) {
+        for (let left = 20_000; (await shown(page)) !== beat; left -= STEP) {
+          if (left < 0) throw new Error(`${beat} is not seen`);
+          await pass(page, STEP);
+        }
+        let passed = 0;
+        for (const at of since) {
+          for (; passed < at; passed += STEP) await pass(page, STEP);
+          pictures.push((await page.screenshot({ type: 'png' })).toString('base64'));
+        }
       }
       await context.close();
       mkdirSync(FOLDER, { recursive: true });

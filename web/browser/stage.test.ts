@@ -1,8 +1,10 @@
 /** A match on stage in a real browser: what is seen, what is heard, and that nobody has to wait for it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Scene } from '../src/table/table';
 import { give, laid, pass, type Played } from './stage';
-import { accessible, DESKTOP, PHONE } from './support';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
+import { answer, begin } from './world';
 
 const GOAL: Played = {
   spec: 'fuba:3.0',
@@ -33,10 +35,10 @@ test('a goal is seen beat by beat, heard in sentences, and counts when it is sho
     shown.add((await page.locator('[data-beat]').getAttribute('data-beat')) ?? '');
     heard.add((await page.locator('[aria-live="polite"]').first().textContent())?.trim() ?? '');
   }
-  expect([...shown]).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'goal']);
+  expect([...shown]).toEqual(['fuba-acts', 'stage-rolled', 'stage-shoots', 'goal']);
   expect(await page.locator('.moment').textContent()).toContain("Goal! 18'");
   expect(await score.textContent()).toBe('1–0');
-  expect([...heard]).toContain('Die for the goal attempt: 5.');
+  expect([...heard]).toContain('Die for the goal attempt (Home): 5.');
   await checked(page);
   expect(faults).toEqual([]);
   await context.close();
@@ -130,9 +132,9 @@ test('with reduced motion nothing moves, and every beat is a still with its capt
     await expect.poll(unseen).toBe(0);
     if (seen.beat) shown[seen.beat] = seen.caption;
   }
-  expect(Object.keys(shown)).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'goal']);
+  expect(Object.keys(shown)).toEqual(['fuba-acts', 'stage-rolled', 'stage-shoots', 'goal']);
   for (const caption of Object.values(shown)) expect(caption).not.toBe('');
-  expect(shown['fuba-rolled']).toContain('Die for the goal attempt: 5.');
+  expect(shown['stage-rolled']).toContain('Die for the goal attempt (Home): 5.');
   await context.close();
 });
 
@@ -168,3 +170,48 @@ test('a penalty: the ball lies in sight, the die hides nobody, and the verdict c
   expect(await page.locator('.band').textContent()).toContain('Saved!');
   await context.close();
 });
+
+test.each([DESKTOP, PHONE])(
+  'who lines up on a running clock sees the goal, and may go on at once',
+  async (viewport) => {
+    const { page, context, faults } = await somebody({ viewport, reducedMotion: 'no-preference' });
+    await context.addInitScript(() =>
+      localStorage.setItem('touchline:settings', '{"pace":"normal","sounds":false}'),
+    );
+    const code = await begin(page, 'fuba:3.0');
+    let scene = await answer(page, code, 0);
+    while (scene.ask?.decision.key !== 'ask-place') scene = await answer(page, code, 1);
+    let tell = (_more: Partial<Scene>): void => undefined;
+    await page.routeWebSocket(/socket/, (socket) => {
+      let last = '{}';
+      socket.connectToServer().onMessage((message) => {
+        if (String(message).includes('"type":"match"')) last = String(message);
+        socket.send(message);
+      });
+      tell = (more) => socket.send(JSON.stringify({ ...(JSON.parse(last) as Scene), ...more }));
+    });
+    await page.clock.install();
+    await page.goto(`/match/${code}`);
+    await page.locator('.lining [data-ready]').waitFor();
+    await page.clock.pauseAt(Date.now() + 1000);
+    // The same question once more, after a goal, while the clock runs.
+    tell({
+      type: 'update',
+      seq: scene.seq + 1,
+      step: { by: 'away', actions: ['shoot'], dice: ['6'] },
+      events: [{ key: 'fuba-goal', args: { seat: 'seat-away' } }],
+      clock: { home: 300_000, away: 300_000, running: [true, false] },
+    });
+    for (let n = 0; n < 100 && !(await page.locator('.moment .title').count()); n++) await pass(page, 50);
+    await pass(page, 800);
+    const box = await page.locator('.band').boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < viewport.height).toBe(true);
+    // What is pressed below is pressed.
+    await page.locator('[data-ready]').click({ trial: true });
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect.poll(() => page.locator('[data-beat]').count()).toBe(0);
+    expect(await page.locator('.lining [data-ready]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

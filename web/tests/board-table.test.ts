@@ -188,11 +188,12 @@ test('a hint says why, draws its arrow and plays the whole action; it goes away 
   await fireEvent.click(document.querySelector('[data-do="hint"]') as Element);
   await screen.findByText('Control 92 % instead of 78 %.');
   expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('1');
-  expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('ball AFR CE');
+  const arrow = () => document.querySelector('[data-arrow]')?.getAttribute('data-arrow');
+  await vi.waitFor(() => expect(arrow()).toBe('ball AFR CE'));
   const second = document.querySelector('[data-hint="1"]') as HTMLElement;
   expect(second.textContent).toContain('−1.2');
   await fireEvent.pointerMove(second);
-  expect(document.querySelector('[data-arrow]')?.getAttribute('data-arrow')).toBe('home AFR ALW');
+  await vi.waitFor(() => expect(arrow()).toBe('home AFR ALW'));
   await fireEvent.click(second);
   expect(table.act).toHaveBeenCalledWith(['press', 'done']);
   unmount();

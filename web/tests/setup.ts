@@ -9,3 +9,4 @@ globalThis.ResizeObserver = ResizeObserverStub;
 globalThis.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
 // Nor is anything out of sight.
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;

@@ -94,16 +94,51 @@ test('a click on the pitch and the space key skip, unless space has another mean
   expect(stepping.skip).not.toHaveBeenCalled();
 });
 
-test('who is asked answers on the board: nothing is in the way', async () => {
+test('who is asked answers on the board: clicks go through, its keys stay its own, and the rest skips', async () => {
   const ask = {
     decision: { key: 'ask-target', args: { seat: 'seat-home' } },
     secret: false,
     legal: ['target BFR'],
     said: [{ key: 'do-target', args: { area: 'area-BFR' } }],
   };
-  const { container } = await show({ said: SAID }, { ask });
+  const { container, skip } = await show({ said: SAID }, { ask });
   expect(container.querySelector('[data-beat]')?.classList).toContain('asks');
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  await fireEvent.keyDown(container.querySelector('[data-area="CE"]') as Element, { key: ' ' });
+  expect(skip).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await fireEvent.keyDown(document.body, { key: ' ' });
+  expect(skip).toHaveBeenCalledTimes(2);
+});
+
+test('who lines up at once sees the goal over the pitch that the team is placed on', async () => {
+  const ask = {
+    decision: { key: 'ask-place', args: { seat: 'seat-home', area: 'area-CE' } },
+    secret: false,
+    legal: ['place 2'],
+    said: [{ key: 'do-place', args: { players: 2 } }],
+  };
+  const home = { ...VIEW.teams.home, players: {}, in_hand: 10 };
+  const view = { ...VIEW, teams: { ...VIEW.teams, home } };
+  const moment = { kind: 'goal' as const, title: { key: 'stage-goal', args: { clock: '18' } } };
+  const { container, skip } = await show({ said: SAID, moment }, { ask }, view);
+  expect(container.querySelector('.lining')).toBeTruthy();
+  expect(container.querySelector('.moment')?.textContent).toContain("Goal! 18'");
+  // The answer is possible all the while.
+  await vi.waitFor(() => expect(container.querySelector('[data-answer="place 2"]')).toBeTruthy());
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(skip).toHaveBeenCalledOnce();
+});
+
+test('a match that kicks from the spot have decided tells their goals', async () => {
+  const view = { ...VIEW, shoot_out: { goals: { home: 4, away: 3 }, kicks: 9 } };
+  const result = { outcome: 'home', reason: 'played' } as const;
+  const { container } = await show(null, { result, score: [1, 1] }, view);
+  await vi.waitFor(() =>
+    expect(container.querySelector('[data-result]')?.textContent).toContain('4-3 on penalties'),
+  );
+  const whistle = { key: 'stage-whistle', args: { half: 9 } };
+  const card = await show({ moment: { kind: 'whistle', title: whistle, score: [1, 1], kicks: [4, 3] } });
+  expect(card.container.querySelector('.sheet')?.textContent).toContain('4-3 on penalties');
 });
 
 test('a moment stands across the pitch, with the score; the net moves', async () => {
@@ -129,11 +164,17 @@ test('the dice of a still lie as they fell', async () => {
 
 test('while dice tumble the caption names the roll, and nothing beside the board tells them', async () => {
   const dice = { what: 'roll-goal-attempt', faces: [5] };
-  const rolled = { key: 'fuba-rolled', args: { roll: 'roll-goal-attempt', dice: '5' } };
+  const rolled = {
+    key: 'stage-rolled',
+    args: { roll: 'roll-goal-attempt', dice: '5', seat: 'seat-home' },
+  };
   const acts = { key: 'fuba-acts', args: { seat: 'seat-home', kind: 'kind-shoot' } };
   const told = [acts, rolled];
   const { container } = await show({ dice, said: rolled }, {}, VIEW, { told });
   expect(container.querySelector('.caption .rolls')?.textContent).toBe('Die for the goal attempt');
+  expect(container.querySelector('.caption .thrown')?.textContent).toBe(
+    'Die for the goal attempt (Home): 5.',
+  );
   const lines = () => [...container.querySelectorAll('.told li')].map((line) => line.textContent);
   expect(lines()).toEqual(['Home chooses a goal attempt.']);
   expect(container.querySelector('.prompt')?.textContent).not.toContain('No question');

@@ -44,12 +44,41 @@ test('a pass: the ball flies, the dice fall, and then it is said what came of it
     event('value', { value: 6, why: 'why-new', by: 0 }),
     event('moved', { ...home, from: 'area-CE', to: 'area-BLW' }),
   ]);
-  expect(shown(beats)).toEqual(['fuba-played', 'fuba-rolled', 'fuba-check-lost', 'fuba-moved']);
+  expect(shown(beats)).toEqual(['fuba-played', 'stage-rolled-both', 'fuba-check-lost', 'fuba-moved']);
   expect(beats[0]).toMatchObject({ ball: ['CE', 'BFR'], by: 'home', sound: 'kick' });
   expect(beats[0]?.view.ball).toEqual({ area: 'BFR', value: 3, control: 'home' });
   expect(beats[1]?.dice).toEqual({ what: 'roll-stage', faces: [1, 6] });
   expect(beats[2]?.view.ball).toEqual({ area: 'BFR', value: 3, control: 'away' });
   expect(beats[3]?.view).toMatchObject({ ball: { value: 6 }, clock: { minute: 21 } });
+});
+
+test('whoever rolls is named: both teams, or the one that it is about', () => {
+  const told = (...events: Said[]) => tell(events).find(({ dice }) => dice)?.said;
+  expect(told(rolled('stage', '1 6'))?.args).toMatchObject({ seat: 'seat-home', first: '1', second: '6' });
+  expect(told(rolled('goal-attempt', '5'), event('attempt', home))?.args).toMatchObject(home);
+  // Home has the ball, and away has to fear the card.
+  const away = { seat: 'seat-away' };
+  const test = tell(
+    [event('awarded', { ...home, area: 'area-CE', restart: 'restart-free-kick' })].concat(
+      rolled('yellow-card', '2'),
+      event('yellow', away),
+    ),
+  );
+  expect(test[1]).toMatchObject({ by: 'away', said: { key: 'stage-rolled', args: away } });
+  // Nobody makes the weather.
+  expect(told(rolled('weather', '4'))?.key).toBe('fuba-rolled');
+});
+
+test('what is awarded is the restart from then on, whatever the turn began with', () => {
+  const penalty: FubaView = { ...VIEW, turn: { ...VIEW.turn, restart: 'penalty-kick' } };
+  const awarded = event('awarded', {
+    seat: 'seat-away',
+    restart: 'restart-goal-kick',
+    area: 'area-BPA',
+  });
+  const [missed, goalKick] = tell([event('shot-miss', home), awarded], [], penalty).slice(-2);
+  expect(missed?.view.turn.restart).toBe('penalty-kick');
+  expect(goalKick?.view.turn.restart).toBe('goal-kick');
 });
 
 test('players step one after the other', () => {
@@ -75,7 +104,7 @@ test('a goal: the shot flies before anybody knows, then the score changes, then 
     event('goal', home),
     event('awarded', { seat: 'seat-away', restart: 'restart-kick-off', area: 'area-CE' }),
   ]);
-  expect(shown(beats)).toEqual(['fuba-acts', 'fuba-rolled', 'stage-shoots', 'stage-goal', 'fuba-awarded']);
+  expect(shown(beats)).toEqual(['fuba-acts', 'stage-rolled', 'stage-shoots', 'stage-goal', 'fuba-awarded']);
   expect(beats[2]).toMatchObject({ ball: ['CE', 'goal-away'], view: { teams: { home: { goals: 0 } } } });
   expect(beats[3]).toMatchObject({
     ball: ['goal-away'],
@@ -109,6 +138,7 @@ test('a penalty: everybody waits, the die falls, ball and goalkeeper go, and the
   const duel = event('duel', { kick: 'side-left', dive: 'side-right' });
   const beats = tell([duel, rolled('penalty', '3'), event('shot-miss', home)]);
   expect(beats.map(({ moment }) => moment?.duel?.ends)).toEqual([null, null, 'saved', 'saved']);
+  expect(beats[0]).toMatchObject({ by: 'home', said: { key: 'stage-steps-up', args: home } });
   expect(beats[0]?.moment?.duel).toEqual({ keeper: 'away', kick: null, dive: null, ends: null });
   // The goalkeeper's right is the kicker's left.
   expect(beats[2]).toMatchObject({ said: duel, moment: { duel: { kick: -1, dive: -1 } } });
@@ -138,6 +168,13 @@ test('every kick of a shoot-out is seen: ball and goalkeeper go, and the goals o
   expect(scored.at(-1)?.view.teams.home.goals).toBe(0);
   expect(shown(kick('side-right', 'missed', [2, 2])).at(-1)).toBe('stage-saved');
   expect(shown(kick('side-left', 'missed', [2, 2])).at(-1)).toBe('stage-wide');
+});
+
+test('after a shoot-out the last card tells its goals too', () => {
+  const kick = event('shoot-out-scored', { ...home, home: 4, away: 3 });
+  const over = event('over', { result: 'result-home', home: 1, away: 1 });
+  expect(tell([over], [{ seq: 3, events: [kick] }]).at(-1)?.moment?.kicks).toEqual([4, 3]);
+  expect(tell([over]).at(-1)?.moment?.kicks).toBeUndefined();
 });
 
 test('a penalty whose die comes with a later update is the same penalty', () => {

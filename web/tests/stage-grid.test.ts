@@ -46,13 +46,14 @@ test('a kick flies square by square as one beat, with who kicked it as its capti
   expect(flight?.view.ball.at).toBe('11,21');
 });
 
-test('a walk is one beat, and longer the farther it is', () => {
+test('a walk is one beat, square by square, and longer the farther it is', () => {
   const step = (square: string) => said('moved', { ...H4, square });
   const [near] = beats([step('10,16')]);
-  const [far, ...more] = beats([step('10,16'), step('10,15'), step('10,14')]);
+  const [far, ...more] = beats([step('10,16'), step('11,15'), step('10,14')]);
   expect(more).toEqual([]);
   expect(far?.lasts).toBeGreaterThan(near?.lasts ?? Infinity);
   expect(far?.view.teams.home.markers.H4?.at).toBe('10,14');
+  expect(far?.walk).toEqual({ by: 'H4', way: ['10,17', '10,16', '11,15', '10,14'] });
 });
 
 test('a tackle is seen: who goes for whom, the dice, who falls', () => {
@@ -76,11 +77,21 @@ test('a shot, and what becomes of it', () => {
   const shot = [said('kicked', H4), said('shot', { square: '11,30' })];
   const goal = beats([...shot, said('goal', { seat: 'seat-home', home: 1, away: 0 })]);
   expect(goal.map(({ moment }) => moment?.kind)).toEqual([undefined, 'goal']);
+  expect(goal[0]?.said).toEqual({ key: 'stage-shoots', args: { seat: 'seat-home' } });
   expect(goal.at(-1)?.moment).toMatchObject({ score: [1, 0], title: { args: { turn: 12 } } });
   const saved = beats([...shot, said('grabbed', { marker: 'marker-A0' })]);
   expect(saved.at(-1)?.moment?.kind).toBe('saved');
   // A ball that nobody shot is only picked up.
   expect(beats([said('grabbed', { marker: 'marker-A0' })])[0]?.moment).toBeUndefined();
+});
+
+test('whoever rolls is named: for the points of their turn, to save in their own goal', () => {
+  const rolled = (roll: string) => said('rolled', { roll: `grid-roll-${roll}`, dice: '3' });
+  const [, save] = beats([said('kicked', H4), said('shot', { square: '11,30' }), rolled('save')]);
+  expect(save).toMatchObject({ by: 'away', said: { key: 'stage-rolled', args: { seat: 'seat-away' } } });
+  const call = said('tackle-called', { marker: 'marker-A1', opponent: 'marker-H4', call: 'parity-odd' });
+  expect(beats([call, rolled('turn')])[1]).toMatchObject({ by: 'home', said: { key: 'stage-rolled' } });
+  expect(beats([rolled('shootout-off')])[0]?.said?.key).toBe('grid-rolled');
 });
 
 test('a kick beside the goal is told before the goal kick', () => {

@@ -29,6 +29,8 @@ export interface Beat<V = View> {
    * the board's.
    */
   ball?: readonly Place[];
+  /** Who walks, and every place on the way, the first too. */
+  walk?: { by: string; way: readonly Place[] };
   /** What a piece does, in a word that the board of the game draws: a tackle, a header. */
   gesture?: { name: string; at: Place; by?: string };
   dice?: Throw;
@@ -50,6 +52,8 @@ export interface Moment {
   title: Said | null;
   /** The goals so far, home first. */
   score?: [number, number];
+  /** Those of the shoot-out that decided. */
+  kicks?: [number, number];
   /** The figures of a half: the key of a word, home, away. */
   figures?: readonly [string, number, number][];
   duel?: Duel;

@@ -31,9 +31,11 @@ export class Story {
       this.#told = now;
       untrack(() => {
         this.#keep(now);
-        if (play.quiet()) return;
+        // Whoever steps through a match hears it from the page.
+        if (play.table().stage?.stepping) return;
         const words = first ? [] : now.events.map(say);
-        if (now.ask && !(isMember(now) && !now.events.length)) words.push(say(now.ask.decision));
+        if (now.ask && !play.quiet() && !(isMember(now) && !now.events.length))
+          words.push(say(now.ask.decision));
         if (words.length) announcer.say(words.join(' '));
         after();
       });

@@ -24,6 +24,8 @@ export class Running {
   wrong = $state<string | null>(null);
   /** What happened. */
   events = $state.raw<Said[]>([]);
+  /** Whether everything that follows from the answer has happened. */
+  followed = $state(false);
   chances = $state.raw<Chances | null>(null);
   /** The answers of this step with their sentences, as they were asked. */
   answers = $state.raw<{ action: string; said: string }[]>([]);
@@ -64,6 +66,7 @@ export class Running {
     this.given = null;
     this.wrong = null;
     this.events = [];
+    this.followed = false;
     this.chances = null;
     if (!step) {
       this.table.judge = () => false;
@@ -104,7 +107,7 @@ export class Running {
       await this.table.play(reply);
       this.events = [...this.events, ...(this.table.log.at(-1)?.events ?? [])];
     }
-    announcer.say([...this.events.map(say), this.words('-then') ?? ''].join(' '));
+    this.followed = true;
   }
 
   async next(): Promise<void> {

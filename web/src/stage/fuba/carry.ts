@@ -1,5 +1,5 @@
 /** What an event says about the position, carried over to the view before it. No rules: only what is said. */
-import type { Area, FubaTeam, FubaView, Said, Seat } from '../../types/messages';
+import type { Area, FubaRestart, FubaTeam, FubaView, Said, Seat } from '../../types/messages';
 
 /** The arguments of an event as the view names them. */
 export interface Told {
@@ -8,13 +8,16 @@ export interface Told {
   area: Area | null;
   from: Area | null;
   to: Area | null;
+  restart: FubaRestart | null;
   number: (name: string) => number;
 }
 
 const SEATS: Record<string, Seat> = { 'seat-home': 'home', 'seat-away': 'away' };
 
-const areaOf = (arg: string | number | undefined): Area | null =>
-  typeof arg === 'string' && arg.startsWith('area-') ? (arg.slice('area-'.length) as Area) : null;
+/** The end of a key: `APA` of `area-APA`. */
+const named = (arg: string | number | undefined, of: string): string | null =>
+  typeof arg === 'string' && arg.startsWith(`${of}-`) ? arg.slice(of.length + 1) : null;
+const areaOf = (arg: string | number | undefined): Area | null => named(arg, 'area') as Area | null;
 
 export const read = ({ key, args }: Said): Told => ({
   key,
@@ -22,6 +25,7 @@ export const read = ({ key, args }: Said): Told => ({
   area: areaOf(args.area),
   from: areaOf(args.from),
   to: areaOf(args.to),
+  restart: named(args.restart, 'restart') as FubaRestart | null,
   number: (name) => Number(args[name]) || 0,
 });
 
@@ -90,7 +94,10 @@ const CARRIED: Record<string, Carry> = {
   'fuba-pressing-won': wins,
   'fuba-shot-cleared': (view, { seat }) =>
     seat ? ball(view, { control: seat === 'home' ? 'away' : 'home' }) : view,
-  'fuba-awarded': (view, { seat, area }) => (seat && area ? ball(view, { control: seat, area: area }) : view),
+  'fuba-awarded': (view, { seat, area, restart }) =>
+    seat && area && restart
+      ? { ...ball(view, { control: seat, area }), turn: { ...view.turn, restart } }
+      : view,
   'fuba-time': time,
   'fuba-time-stoppage': time,
   'fuba-goal': (view, { seat }) => (seat ? team(view, seat, ({ goals }) => ({ goals: goals + 1 })) : view),

@@ -67,6 +67,25 @@ const SAVES = new Set(
   ['skilled-goal-keeper', 'shot-stopper', 'leading-goal-keeper'].map((skill) => `skill-${skill}`),
 );
 
+/** Dice of both teams, the first that of the team with the ball. */
+const BOTH = new Set(
+  [
+    'stage',
+    'special-event',
+    'event-difference',
+    'advanced-event',
+    'rebound',
+    'roll-off',
+    'goal-poacher',
+    'kick-off',
+    'shoot-out',
+  ].map((roll) => `roll-${roll}`),
+);
+/** Before anybody has the ball, the first is that of home. */
+const HOME_FIRST = ['roll-kick-off', 'roll-shoot-out'];
+/** Dice that are nobody's, or of which each team has several. */
+const NOBODYS = ['roll-weather', 'roll-streaking', 'roll-styled-event'];
+
 const clockOf = ({ clock }: FubaView): string =>
   clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
 
@@ -108,7 +127,8 @@ class Telling {
     for (const said of this.#told) this.#watch(said);
   }
 
-  tell(said: Said): void {
+  /** `rest`: what is told after it. */
+  tell(said: Said, rest: readonly Said[]): void {
     const told = read(said);
     const was = this.#view;
     this.#told.push(said);
@@ -119,7 +139,7 @@ class Telling {
     if (told.key === 'fuba-duel') return this.#hold(said);
     if (this.#duel && VERDICTS.includes(told.key)) return this.#verdict(said, told);
     this.#shot(told, was);
-    if (lasts) this.#beat(said, lasts, this.#shown(said, told, was));
+    if (lasts) this.#beat(this.#named(said, rest), lasts, this.#shown(said, told, was));
   }
 
   /** A skill of the goalkeeper is for one shot. */
@@ -127,6 +147,19 @@ class Telling {
     if (key === 'fuba-skill-played' && SAVES.has(String(args.skill)))
       this.#saves = args.seat === 'seat-home' ? 'home' : 'away';
     if (key === 'fuba-turn-begins' || key === 'fuba-goal') this.#saves = null;
+  }
+
+  /** Dice say what they are for; whose they are shows in what comes of them. */
+  #named(said: Said, rest: readonly Said[]): Said {
+    const roll = String(said.args.roll);
+    if (said.key !== 'fuba-rolled' || NOBODYS.includes(roll)) return said;
+    const [first, second] = String(said.args.dice).split(' ');
+    if (BOTH.has(roll) && first && second) {
+      const seat = HOME_FIRST.includes(roll) ? 'home' : this.#view.ball.control;
+      return { key: 'stage-rolled-both', args: { roll, seat: `seat-${seat}`, first, second } };
+    }
+    this.#by = rest.map((later) => read(later).seat).find((seat) => seat !== null) ?? this.#by;
+    return this.#by ? { key: 'stage-rolled', args: { ...said.args, seat: `seat-${this.#by}` } } : said;
   }
 
   #beat(said: Said | null, lasts: number, more: Partial<Beat<FubaView>> = {}): void {
@@ -231,10 +264,12 @@ class Telling {
   #card({ args }: Said, whole: boolean): Moment {
     const { home, away } = this.#view.teams;
     const counted = figures(this.#told, whole);
+    const kicks = this.#told.filter(({ key }) => whole && OF_A_SHOOT_OUT.includes(key)).at(-1)?.args;
     return {
       kind: 'whistle',
       title: { key: 'stage-whistle', args: { half: whole ? 9 : Number(args.half) } },
       score: [home.goals, away.goals],
+      ...(kicks ? { kicks: [Number(kicks.home), Number(kicks.away)] as [number, number] } : {}),
       ...(counted ? { figures: counted } : {}),
     };
   }
@@ -243,7 +278,8 @@ class Telling {
   #hold(said: Said): void {
     this.#duel = duelOf(said);
     this.#by = this.#view.ball.control;
-    this.#beat(null, 1200, { moment: this.#penalty(null) });
+    const steps = { key: 'stage-steps-up', args: { seat: `seat-${this.#by}` } };
+    this.#beat(steps, 1200, { moment: this.#penalty(null) });
   }
 
   /** Now they go, and then it is over. */
@@ -289,6 +325,6 @@ const title = (kind: Moment['kind'], key: string): Moment => ({ kind, title: { k
 
 export function script(cue: Cue<FubaView>): Beat<FubaView>[] {
   const telling = new Telling(cue);
-  for (const event of cue.after.events) telling.tell(event);
+  cue.after.events.forEach((event, at, all) => telling.tell(event, all.slice(at + 1)));
   return telling.beats;
 }

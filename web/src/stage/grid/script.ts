@@ -1,5 +1,5 @@
 /** The grid game on stage: which beats its events are. */
-import { markerIn } from '../../boards/grid/notation';
+import { markerIn, square } from '../../boards/grid/notation';
 import { other } from '../../table/table';
 import type { GridView, Said, Seat } from '../../types/messages';
 import type { Beat, Cue, Moment } from '../beat';
@@ -62,7 +62,7 @@ class Telling {
   /** Everything told so far, this update included. */
   readonly #told: Said[];
   /** A walk or a flight that is not at its end yet. */
-  #walk: { marker: string; steps: number; said: Said } | null = null;
+  #walk: { marker: string; squares: string[]; said: Said } | null = null;
   #flight: { said: Said; squares: string[] } | null = null;
   /** What is said of the ball before it flies. */
   #kick: Said | null = null;
@@ -87,15 +87,13 @@ class Telling {
     this.#view = carry(was, told);
     this.#by = told.seat ?? this.#by;
     if (KICKS.has(told.key)) this.#kick = said;
-    if (told.key === 'grid-moved' && told.marker) {
-      this.#walk = { marker: told.marker, steps: (this.#walk?.steps ?? 0) + 1, said };
-      return;
-    }
+    if (told.key === 'grid-moved' && told.marker && told.at)
+      return this.#step(told.marker, told.at, said, was);
     if (told.key === 'grid-out') this.#out = true;
     if (FLIGHT.has(told.key) && told.at) return this.#fly(said, told, was);
     this.#shoot(told);
     const lasts = LASTS[told.key] ?? SENTENCE;
-    if (lasts) this.#beat(said, lasts, this.#shown(told));
+    if (lasts) this.#beat(this.#named(said), lasts, this.#shown(told));
   }
 
   /** Everything that is told has been shown. */
@@ -108,12 +106,17 @@ class Telling {
     this.beats.push({ view: this.#view, said, by: this.#by, lasts, ...more });
   }
 
-  /** A walk is one beat. */
+  #step(marker: string, at: string, said: Said, was: GridView): void {
+    const squares = this.#walk?.squares ?? [markerIn(was, marker)?.at ?? at];
+    this.#walk = { marker, squares: [...squares, at], said };
+  }
+
+  /** A walk is one beat, step by step. */
   #arrive(): void {
     if (!this.#walk) return;
-    const { said, steps } = this.#walk;
+    const { said, marker: by, squares: way } = this.#walk;
     this.#walk = null;
-    this.#beat(said, 200 + steps * STEP);
+    this.#beat(said, 200 + (way.length - 1) * STEP, { walk: { by, way } });
   }
 
   #fly(said: Said, { key, at }: Told, was: GridView): void {
@@ -121,8 +124,9 @@ class Telling {
     this.#flight.squares.push(at as string);
     if (key === 'grid-ball-to') return;
     // A bounce, a header, a shot: what it is has to be said.
-    this.#flight.said = said;
     this.#shot = key === 'grid-shot';
+    const by = this.#shot && this.#by;
+    this.#flight.said = by ? { key: 'stage-shoots', args: { seat: `seat-${by}` } } : said;
   }
 
   /** A flight is one beat, square by square. */
@@ -196,6 +200,27 @@ class Telling {
     if (!marker) return {};
     const at = markerIn(this.#view, towards ?? marker)?.at;
     return at ? { gesture: { name, at, by: marker } } : {};
+  }
+
+  /** Dice say what they are for, and not whose they are. */
+  #named(said: Said): Said {
+    if (said.key !== 'grid-rolled') return said;
+    this.#by = this.#rolls(String(said.args.roll));
+    return this.#by ? { key: 'stage-rolled', args: { ...said.args, seat: `seat-${this.#by}` } } : said;
+  }
+
+  #rolls(roll: string): Seat | null {
+    const { ball, board, shootout, turn } = this.#view;
+    // Who begins is not known yet.
+    if (roll.endsWith('-off')) return null;
+    if (roll === 'grid-roll-turn') return turn.seat;
+    if (roll === 'grid-roll-penalty') return shootout?.kicking ?? this.#by;
+    if (roll === 'grid-roll-penalty-save') return shootout ? other(shootout.kicking) : this.#by;
+    // Whose goal it is, they save.
+    const row = square(ball.at)?.y ?? 1;
+    const isSave = roll === 'grid-roll-save' || roll === 'grid-roll-deflect';
+    if (isSave && row < 1) return 'home';
+    return isSave && row > board.length ? 'away' : this.#by;
   }
 
   #rolled(): Partial<Beat<GridView>> {

@@ -36,7 +36,7 @@ learn-first-about = A real match against the computer, with fair dice. A coach e
 learn-first-time-needed = 5 minutes
 learn-first-free-choice = Or answer on the board as you like. I see to line-ups and the smaller questions for you.
 learn-first-welcome =
-    You are Home, in blue, and you play { $way ->
+    You are Home and you play { $way ->
         [right] to the right
        *[up] upwards
     }. The number on the ball is its value: 1 is easy to control, 6 is hard.

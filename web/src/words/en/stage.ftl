@@ -3,6 +3,9 @@
 stage-goal = Goal! { $clock }'
 stage-goal-turn = Goal! Turn { $turn }
 stage-shoots = { $seat } shoots!
+stage-steps-up = { $seat } steps up to the spot.
+stage-rolled = { $roll } ({ $seat }): { $dice }.
+stage-rolled-both = { $roll }: { $seat } { $first }, { $other } { $second }.
 stage-scored = Scored!
 stage-missed = Missed!
 stage-saved = Saved!
@@ -21,6 +24,7 @@ stage-whistle =
         [4] Extra time is over
        *[other] Full time
     }
+stage-on-penalties = { $home }-{ $away } on penalties
 stage-goals = Goals
 stage-shots = Shots
 stage-won = Balls won

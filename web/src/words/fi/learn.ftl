@@ -36,7 +36,7 @@ learn-first-about = Oikea ottelu tietokonetta vastaan, reiluilla nopilla. Valmen
 learn-first-time-needed = 5 minuuttia
 learn-first-free-choice = Tai vastaa laudalla, miten haluat. Minä hoidan ryhmitykset ja pienemmät kysymykset puolestasi.
 learn-first-welcome =
-    Olet koti, sininen, ja pelaat { $way ->
+    Olet koti ja pelaat { $way ->
         [right] oikealle
        *[up] ylöspäin
     }. Pallon luku on sen arvo: 1 on helppo hallita, 6 vaikea.

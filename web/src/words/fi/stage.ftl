@@ -3,6 +3,9 @@
 stage-goal = Maali! { $clock }'
 stage-goal-turn = Maali! Vuoro { $turn }
 stage-shoots = { $seat } laukoo!
+stage-steps-up = { $seat } astuu pilkulle.
+stage-rolled = { $roll } ({ $seat }): { $dice }.
+stage-rolled-both = { $roll }: { $seat } { $first }, { $other } { $second }.
 stage-scored = Sisään!
 stage-missed = Ohi!
 stage-saved = Torjunta!
@@ -21,6 +24,7 @@ stage-whistle =
         [4] Jatkoaika päättyi
        *[other] Loppuvihellys
     }
+stage-on-penalties = Rangaistuspotkut { $home }–{ $away }
 stage-goals = Maalit
 stage-shots = Laukaukset
 stage-won = Pallonriistot

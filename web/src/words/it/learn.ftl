@@ -36,7 +36,7 @@ learn-first-about = Una vera partita contro il computer, con dadi onesti. Un all
 learn-first-time-needed = 5 minuti
 learn-first-free-choice = Oppure rispondi sul campo come vuoi. Agli schieramenti e alle domande minori penso io.
 learn-first-welcome =
-    Sei Casa, in blu, e giochi verso { $way ->
+    Sei Casa e giochi verso { $way ->
         [right] destra
        *[up] l'alto
     }. Il numero sulla palla è il suo valore: 1 è facile da controllare, 6 è difficile.

@@ -3,6 +3,9 @@
 stage-goal = Gol! { $clock }'
 stage-goal-turn = Gol! Turno { $turn }
 stage-shoots = Tira { $seat }!
+stage-steps-up = { $seat } va sul dischetto.
+stage-rolled = { $roll } ({ $seat }): { $dice }.
+stage-rolled-both = { $roll }: { $seat } { $first }, { $other } { $second }.
 stage-scored = Dentro!
 stage-missed = Fuori!
 stage-saved = Parata!
@@ -21,6 +24,7 @@ stage-whistle =
         [4] Fine dei supplementari
        *[other] Triplice fischio
     }
+stage-on-penalties = { $home }-{ $away } ai rigori
 stage-goals = Gol
 stage-shots = Tiri
 stage-won = Palle recuperate
