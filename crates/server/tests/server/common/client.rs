@@ -130,7 +130,8 @@ impl Client {
             headers.insert(COOKIE, cookies);
         }
         let opened = tokio::time::timeout(BOUND, tokio_tungstenite::connect_async(request)).await;
-        let (stream, _) = opened.expect("the server answers")?;
+        let silent = |_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into());
+        let (stream, _) = opened.unwrap_or_else(silent)?;
         Ok(Socket { stream })
     }
 }
