@@ -82,8 +82,8 @@ pub struct Config {
     /// How long a request may take to arrive, in real time; not in the file.
     #[serde(skip)]
     pub patience: Duration,
-    /// A private table where nobody has said anything for so long is cleared, in real time: whoever comes back
-    /// sets it up again; not in the file.
+    /// A private table where nobody has said anything for so long is cleared, in real time: whoever comes
+    /// back sets it up again; not in the file.
     #[serde(skip)]
     pub idle: Duration,
     /// How long a shutdown waits for what is under way, in real time; not in the file.

@@ -21,8 +21,8 @@ use sqlx::Row as _;
 use tokio::task::JoinSet;
 use touchline_engine::{Pcg, Rng as _, Seat};
 
-/// Concurrent matches: of each pair of players five, of which three are rated, one lasts, and one is the first
-/// player's against a computer.
+/// Concurrent matches: of each pair of players five, of which three are rated, one lasts, and one is the
+/// first player's against a computer.
 const MATCHES: usize = 50;
 const OF_A_PAIR: usize = 5;
 

@@ -38,8 +38,8 @@ impl Process {
         Self::try_start(database, folder, addr, None).unwrap()
     }
 
-    /// The same, perhaps as one of several nodes; the error is what it says when it does not start. A port that
-    /// is in use is waited for.
+    /// The same, perhaps as one of several nodes; the error is what it says when it does not start. A port
+    /// that is in use is waited for.
     pub(crate) fn try_start(
         database: &str,
         folder: &Path,
