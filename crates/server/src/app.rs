@@ -2,7 +2,6 @@
 
 use std::ops::Deref;
 use std::sync::Arc;
-use std::time::Duration;
 
 use anyhow::Result;
 use axum::Router;
@@ -83,9 +82,6 @@ pub struct Inner {
     pub(crate) passwords: Passwords,
 }
 
-/// How long a shutdown waits for what is under way.
-const GRACE: Duration = Duration::from_secs(10);
-
 impl Deref for App {
     type Target = Inner;
 
@@ -141,7 +137,7 @@ impl Server {
         &self.app
     }
 
-    /// Answer requests until `stop` completes, then finish those under way, for at most ten seconds.
+    /// Answer requests until `stop` completes, then finish those under way, for as long as the settings say.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -156,9 +152,10 @@ impl Server {
             tokio::select! { () = stop => {}, () = stopping.cancelled() => {} }
             stopping.cancel();
         });
+        let farewell = app.config.farewell;
         let late = async {
             app.stopping.cancelled().await;
-            tokio::time::sleep(GRACE).await;
+            tokio::time::sleep(farewell).await;
         };
         let in_time = tokio::select! {
             () = async {
@@ -171,7 +168,7 @@ impl Server {
             tracing::warn!("not everything under way was over in time");
         }
         // A stuck connection must not keep the process from ending.
-        let _ = tokio::time::timeout(GRACE, app.store.close()).await;
+        let _ = tokio::time::timeout(farewell, app.store.close()).await;
         if let Some(holding) = holding {
             holding.abort();
         }

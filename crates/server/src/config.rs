@@ -79,6 +79,16 @@ pub struct Config {
     /// How long the other end of a connection may be silent, in real time; not in the file.
     #[serde(skip, default = "silence")]
     pub silence: Duration,
+    /// How long a request may take to arrive, in real time; not in the file.
+    #[serde(skip)]
+    pub patience: Duration,
+    /// A private table where nobody has said anything for so long is cleared, in real time: whoever comes
+    /// back sets it up again; not in the file.
+    #[serde(skip)]
+    pub idle: Duration,
+    /// How long a shutdown waits for what is under way, in real time; not in the file.
+    #[serde(skip)]
+    pub farewell: Duration,
     /// Injected write failures, for tests; not in the file.
     #[serde(skip)]
     pub faults: Faults,
@@ -147,6 +157,9 @@ impl Default for Config {
             push_loopback: false,
             time: Time::system(),
             silence: silence(),
+            patience: Duration::from_secs(30),
+            idle: Duration::from_mins(30),
+            farewell: Duration::from_secs(10),
             faults: Faults::default(),
             dice_seed: None,
         }

@@ -84,9 +84,9 @@ pub(crate) async fn serve(
     config: &Config,
     stop: impl Future<Output = ()> + Send,
 ) {
-    let silence = config.silence;
+    let patience = config.patience;
     let mut builder = Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(silence);
+    builder.timer(TokioTimer::new()).header_read_timeout(patience);
     let (open, ending) = (TaskTracker::new(), CancellationToken::new());
     let crowd = Crowd::new(config);
     let mut stop = std::pin::pin!(stop);
@@ -116,7 +116,7 @@ pub(crate) async fn serve(
         open.spawn(async move {
             // A silent connection costs a file descriptor and nothing else.
             let spoke = tokio::select! {
-                spoke = tokio::time::timeout(HELLO.min(silence), connection.readable()) => spoke,
+                spoke = tokio::time::timeout(HELLO.min(patience), connection.readable()) => spoke,
                 () = ending.cancelled() => return,
             };
             if !matches!(spoke, Ok(Ok(()))) {

@@ -39,10 +39,6 @@ const LONGEST: usize = 2 * BOUNDS.line;
 const WAITING: usize = 16;
 const WAITING_BYTES: usize = 64 * 1024;
 
-/// A table where nobody has said anything for so many times the silence after which connections are let go of
-/// is cleared: half an hour. Whoever comes back sets it up again.
-const IDLE: u32 = 60;
-
 /// The paths of this file.
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/api/engine", get(engine))
@@ -134,7 +130,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, lang
     let mut stopped = pin!(app.stopping.cancelled());
     let mut shut = pin!(held.shut.cancelled());
     let mut pulse = tokio::time::interval_at(Instant::now() + silence, silence);
-    let mut idle = pin!(tokio::time::sleep(silence * IDLE));
+    let mut idle = pin!(tokio::time::sleep(app.config.idle));
     let mut heard = true;
     let mut pace = Pace::new();
     let mut waiting: VecDeque<Utf8Bytes> = VecDeque::new();
@@ -169,7 +165,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, lang
                 if at(&session).is_over() {
                     break (close_code::NORMAL, "closed-over");
                 }
-                idle.as_mut().reset(Instant::now() + silence * IDLE);
+                idle.as_mut().reset(Instant::now() + app.config.idle);
             }
             _ = pulse.tick() => {
                 // Where nothing is read, nobody can be heard.

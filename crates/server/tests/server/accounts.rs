@@ -8,7 +8,7 @@ mod own;
 
 use std::time::Duration;
 
-use crate::common::{Backend, Client, Host, StatusCode, Value, json};
+use crate::common::{Backend, Client, Host, StatusCode, Value, json, until};
 use reqwest::Method;
 use sqlx::Row as _;
 

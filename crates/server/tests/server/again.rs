@@ -1,20 +1,17 @@
 //! Rematches, and notifications of matches.
 
-use crate::common::{Client, Host, StatusCode, Value, json};
+use crate::common::{self, Client, Host, StatusCode, Value, json};
 use crate::on_both;
 use crate::people::{self, listen, person};
 use crate::table::Table;
 
 async fn again(client: &Client, code: &str) -> (StatusCode, Value) {
     // The end of a match is recorded asynchronously.
-    for _ in 0..500 {
+    common::until("the end is noted", async || {
         let answer = client.post(&format!("/api/matches/{code}/rematch"), Value::Null).await;
-        if answer.1["error"]["code"] != "match-not-over" {
-            return answer;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (answer.1["error"]["code"] != "match-not-over").then_some(answer)
+    })
+    .await
 }
 
 on_both! {

@@ -3,7 +3,7 @@
 use crate::on_both;
 use std::time::Duration;
 
-use crate::common::{Host, Value, json};
+use crate::common::{self, Host, Value, json};
 use crate::table::Table;
 
 const HOUR: i64 = 3_600_000;
@@ -78,14 +78,11 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         host.advance(Duration::from_mins(7));
         table.done(&table.home, json!({ "do": "resign" })).await;
-        let mut told = Value::Null;
-        for _ in 0..500 {
-            told = table.away.get(&table.path("")).await.1;
-            if told["status"] == "over" {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        let told = common::until("the end is noted", async || {
+            let told = table.away.get(&table.path("")).await.1;
+            (told["status"] == "over").then_some(told)
+        })
+        .await;
         let [started, ended] = ["started", "ended"].map(|moment| told[moment].as_i64().unwrap());
         assert_eq!((ended, ended - started), (host.time.now(), 7 * 60_000), "{told}");
     }

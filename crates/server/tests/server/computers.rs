@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Backend, Host, StatusCode, json};
+use crate::common::{self, Backend, Host, StatusCode, json};
 use crate::on_both;
 
 /// Matches of one person against the computer.
@@ -27,22 +27,15 @@ async fn formations(backend: Backend) -> Vec<String> {
             .hear_until(|message| message["ask"]["secret"] == false || message["waits"] == json!(["away"]))
             .await;
         // Both have chosen.
-        let mut formations = Vec::new();
-        for _ in 0..1000 {
+        let formation = common::until("its formation is shown", async || {
             let state = guest.get(&format!("{path}/state")).await.1;
             let position = state["position"].as_str().unwrap().to_owned();
-            formations = position
-                .split_whitespace()
-                .filter_map(|part| {
-                    part.strip_prefix("away=").map(|away| away.split(',').next().unwrap().to_owned())
-                })
-                .collect();
-            if formations.first().is_some_and(|formation| !formation.contains('?')) {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        chosen.extend(formations);
+            let away = position.split_whitespace().find_map(|part| part.strip_prefix("away="));
+            let formation = away.map(|away| away.split(',').next().unwrap().to_owned());
+            formation.filter(|formation| !formation.contains('?'))
+        })
+        .await;
+        chosen.push(formation);
         guest.post(&format!("{path}/wishes"), json!({ "do": "resign" })).await;
     }
     assert_eq!(chosen.len(), MATCHES, "{chosen:?}");

@@ -1,36 +1,30 @@
 //! Abandoned matches end on their own, and cost nothing until then.
 
 use crate::on_both;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::common::{Client, Host, StatusCode, Value, json, person};
+use crate::common::{self, Client, Host, StatusCode, Value, json, person};
 use crate::table::Table;
 
 const DAY: Duration = Duration::from_hours(24);
 
 /// Poll until a condition holds.
 async fn until(mut is_so: impl AsyncFnMut() -> bool) {
-    for _ in 0..1000 {
-        if is_so().await {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("it never comes to that");
+    common::until("it comes to that", async || is_so().await.then_some(())).await;
 }
 
-/// Poll until a condition holds after a sweep; there is one every hour.
+/// Poll until a condition holds after a sweep; there is one every hour. The longer that takes, the longer
+/// each hour: few pass, however busy the machine is.
 async fn swept(host: &Host, mut is_so: impl AsyncFnMut() -> bool) {
-    for round in 1..=500 {
-        if is_so().await {
-            return;
-        }
-        if round % 50 == 0 {
+    let (mut hour, mut pause) = (Instant::now(), Duration::from_millis(500));
+    until(async || {
+        if hour.elapsed() > pause {
             host.advance(Duration::from_hours(1));
+            (hour, pause) = (Instant::now(), 2 * pause);
         }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("it is never swept away");
+        is_so().await
+    })
+    .await;
 }
 
 async fn made(client: &Client, clock: &Value) -> String {

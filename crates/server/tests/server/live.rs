@@ -4,7 +4,7 @@ use crate::on_both;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{Client, Host, Socket, StatusCode, Value, json};
+use crate::common::{self, Client, Host, Socket, StatusCode, Value, json};
 use crate::table::{Table, all_said, answer};
 use touchline_server::store::Store;
 use touchline_server::store::journal::{Journal, JournalRow};
@@ -79,14 +79,11 @@ async fn to_the_open(table: &Table) -> (usize, Value) {
 
 async fn over(table: &Table, host: &Host) -> Value {
     // The end is recorded asynchronously.
-    for _ in 0..500 {
+    common::until("the end is noted", async || {
         let (_, listed) = host.stranger().get(&table.path("")).await;
-        if listed["status"] == "over" || listed["status"] == "aborted" {
-            return listed;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (listed["status"] == "over" || listed["status"] == "aborted").then_some(listed)
+    })
+    .await
 }
 
 /// Whether a text says who is here or what the dice are made of: both are told to whoever connects.
@@ -295,18 +292,15 @@ on_both! {
             assert_eq!(told["rated"], false);
             table.refused(&table.home, json!({ "do": "resign" }), "replaced").await;
             let mut answered = 0;
-            for _ in 0..6_000 {
+            common::until("the computer answers", async || {
                 let state = table.state(&table.away).await;
                 if !state["ask"].is_null() {
                     table.act(&table.away, 0).await;
                     answered += 1;
                 }
-                if answered > 10 {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-            assert!(answered > 10, "the computer answers");
+                (answered > 10).then_some(())
+            })
+            .await;
         }
     }
 
@@ -394,12 +388,7 @@ on_both! {
         let before = [table.state(&table.home).await, table.state(&table.away).await];
         assert_eq!(at_hand(&table.home).await, 1);
         host.advance(Duration::from_secs(61));
-        for _ in 0..1000 {
-            if at_hand(&table.home).await == 0 {
-                break;
-            }
-        }
-        assert_eq!(at_hand(&table.home).await, 0, "put away");
+        common::until("it is put away", async || (at_hand(&table.home).await == 0).then_some(())).await;
         for (client, state) in table.seats().into_iter().zip(&before) {
             let (_, mine) = client.get("/api/me/matches").await;
             let waits = &mine["matches"][0]["waits"];

@@ -5,7 +5,7 @@ use crate::on_both;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{Client, Host, StatusCode, Value, json};
+use crate::common::{self, Client, Host, StatusCode, Value, json};
 use crate::people::{live_clock, person};
 use crate::table::Table;
 use touchline_server::store::Store;
@@ -39,14 +39,11 @@ async fn take_back(table: &Table) {
 
 /// The match as listed, once its end is recorded.
 async fn over(table: &Table, client: &Client) -> Value {
-    for _ in 0..500 {
+    common::until("the end is noted", async || {
         let (_, listed) = client.get(&table.path("")).await;
-        if listed["status"] == "over" {
-            return listed;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (listed["status"] == "over").then_some(listed)
+    })
+    .await
 }
 
 async fn changes(client: &Client, name: &str) -> Value {

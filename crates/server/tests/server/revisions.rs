@@ -27,14 +27,11 @@ async fn rewrite(host: &mut Host, code: &str, spec: &str, rules: i64) {
 
 /// The match as listed, once its end is recorded.
 async fn ended(client: &Client, code: &str) -> Value {
-    for _ in 0..500 {
+    common::until("it ends", async || {
         let (_, told) = client.get(&format!("/api/matches/{code}")).await;
-        if told["status"] != "live" {
-            return told;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("it never ends");
+        (told["status"] != "live").then_some(told)
+    })
+    .await
 }
 
 async fn refused(client: &Client, path: &str) {
@@ -146,15 +143,12 @@ on_both! {
         host.advance(Duration::from_hours(6 * 24));
         refused(&table.home, &table.path("/state")).await;
         // There is a sweep every hour.
-        let mut status = json!("live");
-        for _ in 0..100 {
+        let status = common::until("it is given up", async || {
             host.advance(Duration::from_hours(1));
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            status = host.stranger().get(&table.path("")).await.1["status"].clone();
-            if status != "live" {
-                break;
-            }
-        }
+            let status = host.stranger().get(&table.path("")).await.1["status"].clone();
+            (status != "live").then_some(status)
+        })
+        .await;
         assert_eq!(status, "aborted");
     }
 

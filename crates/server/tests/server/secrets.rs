@@ -155,14 +155,11 @@ async fn nothing_is_received(backend: Backend, spec: &str, picks: &[usize]) {
 /// The entries of a user's only match in their export, once it is over.
 async fn exported(client: &common::Client) -> String {
     // The end of a match is recorded asynchronously.
-    for _ in 0..500 {
+    common::until("the end is noted", async || {
         let steps = client.get("/api/me/export").await.1["matches"][0]["steps"].clone();
-        if !steps.is_null() {
-            return steps.to_string();
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (!steps.is_null()).then(|| steps.to_string())
+    })
+    .await
 }
 
 on_both! {

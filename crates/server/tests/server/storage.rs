@@ -178,11 +178,8 @@ async fn a_server_whose_database_was_taken_ends_and_says_why() {
         return;
     }
     let database = Database::fresh(Backend::Postgres).await;
-    let config = Config {
-        database: Some(database.url.clone()),
-        silence: Duration::from_millis(300),
-        ..Config::default()
-    };
+    let config =
+        Config { database: Some(database.url.clone()), silence: Duration::from_secs(2), ..Config::default() };
     let server = Server::open(config).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let served = tokio::spawn(server.serve(listener, std::future::pending()));

@@ -340,14 +340,11 @@ async fn all_rows(database: &Database) -> Reader {
 
 /// Wait until the ends of all matches are recorded.
 async fn settled(rows: &mut Reader) -> String {
-    for _ in 0..1000 {
+    common::until("the ends of matches are noted", async || {
         let all = rows.read().await;
-        if !all.contains("endings:") {
-            return all;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("the ends of matches are noted");
+        (!all.contains("endings:")).then_some(all)
+    })
+    .await
 }
 
 /// A row of a match that became unrated: if that could not be recorded when both agreed, the next start does
@@ -455,23 +452,15 @@ on_both! {
         let (status, refused) = table.wish(&table.home, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
         // Nobody opens the match from here on.
-        for _ in 0..1000 {
-            if faults.unread() > 0 {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        assert!(faults.unread() > 0, "it is to be read again");
+        common::until("it is to be read again", async || (faults.unread() > 0).then_some(())).await;
         faults.mend();
-        for _ in 0..200 {
+        let listed = common::until("the match ends", async || {
             host.advance(Duration::from_mins(1));
-            tokio::time::sleep(Duration::from_millis(50)).await;
             let (_, listed) = host.stranger().get(&table.path("")).await;
-            if listed["status"] == "over" {
-                return assert_eq!(listed["result"]["reason"], "time");
-            }
-        }
-        panic!("the match goes on for ever");
+            (listed["status"] == "over").then_some(listed)
+        })
+        .await;
+        assert_eq!(listed["result"]["reason"], "time");
     }
 
     async fn a_name_that_is_taken_is_no_fault_of_the_storage(backend) {
@@ -534,15 +523,12 @@ async fn rated(home: &Client, away: &Client) -> Table {
 
 /// Wait until the match is listed as over.
 async fn over(table: &Table) {
-    for _ in 0..2000 {
+    let listed = common::until("the end is noted", async || {
         let (_, listed) = table.home.get(&table.path("")).await;
-        if listed["status"] == "over" {
-            assert_eq!(listed["rated"], true, "{listed}");
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (listed["status"] == "over").then_some(listed)
+    })
+    .await;
+    assert_eq!(listed["rated"], true, "{listed}");
 }
 
 /// This many matches were rated for Bob, each once.
@@ -572,14 +558,15 @@ async fn ends_are_noted_although_the_connections_are_cut() {
         let ends = async {
             for table in &tables {
                 // Cancelled in the middle, nobody was told that it was done.
-                for _ in 0..100 {
+                common::until("it can be resigned", async || {
                     let (status, answer) = table.wish(&table.home, json!({ "do": "resign" })).await;
                     if status == StatusCode::NO_CONTENT || answer["error"]["code"] == "match-over" {
-                        break;
+                        return Some(());
                     }
                     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
-                    tokio::time::sleep(Duration::from_millis(10)).await;
-                }
+                    None
+                })
+                .await;
             }
         };
         let cuts = async {

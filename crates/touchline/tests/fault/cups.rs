@@ -2,11 +2,10 @@
 //! and nothing is lost.
 
 use std::collections::BTreeSet;
-use std::net::{SocketAddr, TcpListener};
 use std::time::{Duration, Instant};
 
 use crate::common::{Backend, Client, Database, StatusCode, Value, json};
-use crate::process::Process;
+use crate::process::{Process, free};
 use sqlx::Row as _;
 
 /// The time limit of the whole trial.
@@ -40,8 +39,7 @@ async fn until(client: &Client, code: &str, wanted: impl Fn(&Value) -> bool) -> 
 
 async fn play(backend: Backend) {
     let database = Database::fresh(backend).await;
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let addr = SocketAddr::from(([127, 0, 0, 1], port));
+    let addr = free();
     let begin = || Process::start(&database.url, &database.folder, addr);
     let mut process = begin();
     let ann = Client::new(process.addr);

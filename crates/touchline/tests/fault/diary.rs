@@ -13,8 +13,8 @@ use touchline_engine::{
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-/// The time limit of a whole trial.
-pub(crate) const LIMIT: Duration = Duration::from_mins(9);
+/// How long nothing may go on, even on a busy machine.
+pub(crate) const LIMIT: Duration = Duration::from_mins(5);
 
 pub(crate) const SPECS: [&str; 5] =
     ["fuba:3.0", "grid:basic@small", "fuba:2.1+all", "grid:full", "fuba:3.0+all"];
@@ -28,10 +28,9 @@ pub(crate) struct Diary {
     pub(crate) done: Vec<String>,
     /// Every answer that was sent, and what its sender was told of it.
     pub(crate) sent: Vec<(String, Fate)>,
-    /// Answers that could not be saved.
-    pub(crate) refused: usize,
-    /// How often it had to reconnect.
+    /// How often it had to reconnect, and the most attempts that took.
     pub(crate) returns: usize,
+    pub(crate) attempts: usize,
     /// How often what it had missed came as a gap, and as a full view.
     pub(crate) gaps: usize,
     pub(crate) wholes: usize,
@@ -99,18 +98,65 @@ pub(crate) struct Table {
     pub(crate) careful: [bool; 2],
     pub(crate) answers: AtomicUsize,
     /// Answers after which it is resigned.
-    pub(crate) most: usize,
+    pub(crate) most: AtomicUsize,
 }
 
-/// Reconnect, as often as it takes: to one server after another.
-async fn connect(nodes: &mut [Client], code: &str, last: Option<u64>, until: Instant) -> Socket {
+impl Table {
+    fn is_enough(&self) -> bool {
+        self.answers.load(Ordering::Relaxed) >= self.most.load(Ordering::Relaxed)
+    }
+}
+
+/// What happens in all matches of a trial.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    answers: AtomicUsize,
+    refused: AtomicUsize,
+}
+
+impl Tally {
+    /// Answers that were acknowledged.
+    pub(crate) fn answers(&self) -> usize {
+        self.answers.load(Ordering::Relaxed)
+    }
+
+    /// Answers that could not be saved.
+    pub(crate) fn refused(&self) -> usize {
+        self.refused.load(Ordering::Relaxed)
+    }
+}
+
+/// Notices when matches do not go on any more.
+pub(crate) struct Progress {
+    answers: usize,
+    since: Instant,
+}
+
+impl Progress {
+    pub(crate) fn new() -> Self {
+        Self { answers: 0, since: Instant::now() }
+    }
+
+    pub(crate) fn check(&mut self, tally: &Tally) {
+        let answers = tally.answers();
+        if answers > self.answers {
+            *self = Self { answers, since: Instant::now() };
+        }
+        assert!(self.since.elapsed() < LIMIT, "matches go on: {answers} answers");
+    }
+}
+
+/// Reconnect, as often as it takes: to one server after another. Also how many attempts that took.
+async fn connect(nodes: &mut [Client], code: &str, last: Option<u64>) -> (Socket, usize) {
     let last = last.map_or(String::new(), |last| format!("?last={last}"));
+    let (begun, mut attempts) = (Instant::now(), 0);
     loop {
-        assert!(Instant::now() < until, "a server is there in time");
+        attempts += 1;
         match nodes[0].socket_at(&format!("/api/matches/{code}/socket{last}")).await {
-            Ok(socket) => return socket,
+            Ok(socket) => return (socket, attempts),
             Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
         }
+        assert!(begun.elapsed() < LIMIT, "a server is there in time");
         nodes.rotate_left(1);
     }
 }
@@ -120,16 +166,18 @@ pub(crate) async fn attend(
     mut nodes: Vec<Client>,
     table: Arc<Table>,
     seat: Option<Seat>,
-    total: Arc<AtomicUsize>,
+    tally: Arc<Tally>,
     seed: u64,
 ) -> Diary {
-    let until = Instant::now() + LIMIT;
     let (mut diary, mut rng) = (Diary::default(), Pcg::new(seed, 1));
     let careful = seat.filter(|seat| table.careful[*seat as usize]);
     diary.keeper = careful.map(|seat| Keeper::new(&table.code, seat, seed));
     let (mut number, mut sent) = (0_u64, HashMap::<u64, usize>::new());
     loop {
-        let mut socket = connect(&mut nodes, &table.code, diary.last(), until).await;
+        let (mut socket, attempts) = connect(&mut nodes, &table.code, diary.last()).await;
+        if diary.returns > 0 {
+            diary.attempts = diary.attempts.max(attempts);
+        }
         let mut just_back = true;
         // Nothing may have happened since: then no message comes, and the old question still stands.
         let mut known = diary.heard.last().cloned();
@@ -141,7 +189,8 @@ pub(crate) async fn attend(
                 if seat.is_some() && !message["ask"].is_null() {
                     number += 1;
                     let seq = message["seq"].as_u64().unwrap();
-                    let wish = if table.answers.load(Ordering::Relaxed) >= table.most {
+                    // What a seat has chosen in secret, and nobody was shown, is in no record.
+                    let wish = if table.is_enough() && message["ask"]["secret"] != true {
                         json!({ "do": "resign" })
                     } else {
                         let legal = message["ask"]["legal"].as_array().unwrap();
@@ -160,7 +209,6 @@ pub(crate) async fn attend(
                     socket.say(&json!({ "id": number, "wish": wish })).await;
                 }
             }
-            assert!(Instant::now() < until, "the match ends in time");
             let Some(text) = socket.hear_text().await else { break };
             let message: Value = serde_json::from_str(&text).unwrap();
             match message["type"].as_str().unwrap() {
@@ -175,7 +223,7 @@ pub(crate) async fn attend(
                         diary.sent[at].1 = Fate::Done;
                         diary.done.push(diary.sent[at].0.clone());
                         table.answers.fetch_add(1, Ordering::Relaxed);
-                        total.fetch_add(1, Ordering::Relaxed);
+                        tally.answers.fetch_add(1, Ordering::Relaxed);
                     }
                 }
                 "error" => {
@@ -198,7 +246,7 @@ pub(crate) async fn attend(
                     {
                         diary.sent[at].1 = Fate::Refused;
                     }
-                    diary.refused += usize::from(code == "not-kept");
+                    tally.refused.fetch_add(usize::from(code == "not-kept"), Ordering::Relaxed);
                     // One of several nodes does not tell everybody to come back.
                     if nodes.len() > 1 && !["stale", "match-over", "dice-not-awaited"].contains(&code) {
                         break;

@@ -1,11 +1,10 @@
 //! The disk of the real server fills up for a while: nobody is told something was saved that was not, and
 //! afterwards everything is saved again.
 
-use std::net::TcpListener;
 use std::time::Duration;
 
 use crate::common::{Backend, Client, Database, StatusCode, Value, json};
-use crate::process::{Disk, Process};
+use crate::process::{Disk, Process, free};
 use crate::table::{self, Table};
 
 const PASSWORD: &str = "corner flag and whistle";
@@ -67,9 +66,9 @@ async fn survive(own_disk: bool, sign_ins: usize) {
     } else {
         Disk::Limit
     };
-    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let mut process = Process::start(&database.url, &database.folder, free);
-    let (ann, bob) = (person(free, "Ann").await, person(free, "Bob").await);
+    let addr = free();
+    let mut process = Process::start(&database.url, &database.folder, addr);
+    let (ann, bob) = (person(addr, "Ann").await, person(addr, "Bob").await);
     let table = begun(&ann, &bob).await;
     let mut kept = write_everything(&ann, &table, "before").await;
     assert_eq!(kept.len(), 4);
@@ -78,7 +77,7 @@ async fn survive(own_disk: bool, sign_ins: usize) {
     let mut failed = 0;
     for _ in 0..100 {
         let answer =
-            Client::new(free).post("/api/sessions", json!({ "name": "Ann", "password": PASSWORD })).await;
+            Client::new(addr).post("/api/sessions", json!({ "name": "Ann", "password": PASSWORD })).await;
         failed += usize::from(answer.0.is_server_error());
         if failed == sign_ins {
             break;
@@ -109,7 +108,7 @@ async fn survive(own_disk: bool, sign_ins: usize) {
     let before = [table.state(&ann).await, table.state(&bob).await];
     process.kill();
 
-    let process = Process::start(&database.url, &database.folder, free);
+    let process = Process::start(&database.url, &database.folder, addr);
     for client in [&ann, &bob] {
         // The old connection is dead, which is only noticed when it is used.
         let _ = client.request(reqwest::Method::GET, "/healthz").send().await;

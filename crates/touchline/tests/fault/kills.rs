@@ -1,14 +1,13 @@
 //! The real server is killed at random moments while many matches are played, and restarted: nothing anybody
 //! was told is lost or changed.
 
-use std::net::TcpListener;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicUsize;
+use std::time::Duration;
 
 use crate::common::{Backend, Client, Database, Value, json};
-use crate::diary::{Diary, LIMIT, SPECS, Story, Table, attend};
-use crate::process::{Disk, Process};
+use crate::diary::{Diary, LIMIT, Progress, SPECS, Story, Table, Tally, attend};
+use crate::process::{Disk, Process, free};
 use tokio::task::JoinSet;
 use touchline_engine::{Pcg, Rng as _, Seat};
 
@@ -58,28 +57,38 @@ async fn seated(process: &Process, most: usize) -> Vec<(Arc<Table>, Viewers)> {
         // Each kind of match is played by two careful clients, by one and a plain one, and by two plain ones.
         let careful = [[true, true], [true, false], [false, true], [false, false]][number / SPECS.len() % 4];
         let (home, away, code) = made(process, spec, careful).await;
-        let table = Arc::new(Table { code, spec, careful, answers: AtomicUsize::new(0), most });
+        let (answers, most) = (AtomicUsize::new(0), AtomicUsize::new(most));
+        let table = Arc::new(Table { code, spec, careful, answers, most });
         let spectator = Client::new(process.addr);
         seated.push((table, [(home, Some(Seat::Home)), (away, Some(Seat::Away)), (spectator, None)]));
     }
     seated
 }
 
+/// The disk stays full until somebody was told so.
+async fn is_noticed(tally: &Tally) {
+    let mut progress = Progress::new();
+    while tally.refused() == 0 {
+        progress.check(tally);
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
 async fn survive(trial: Trial) {
     let Trial { backend, seed, answers, kills, full } = trial;
     let database = Database::fresh(backend).await;
     let disk = if full { Disk::own(&database.folder).unwrap_or(Disk::Limit) } else { Disk::Limit };
-    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let begin = || Process::start(&database.url, &database.folder, free);
+    let addr = free();
+    let begin = || Process::start(&database.url, &database.folder, addr);
     let mut process = begin();
-    let total = Arc::new(AtomicUsize::new(0));
+    let tally = Arc::new(Tally::default());
     let seated = seated(&process, answers).await;
     let mut players = JoinSet::new();
     let mut diaries: Vec<Option<Diary>> = (0..MATCHES * 3).map(|_| None).collect();
     for (number, (table, viewers)) in seated.iter().enumerate() {
         for (at, (client, seat)) in viewers.iter().enumerate() {
             let seed = seed + (number * 3 + at) as u64;
-            let attended = attend(vec![client.clone()], table.clone(), *seat, total.clone(), seed);
+            let attended = attend(vec![client.clone()], table.clone(), *seat, tally.clone(), seed);
             players.spawn(async move { (number * 3 + at, attended.await) });
         }
     }
@@ -90,9 +99,9 @@ async fn survive(trial: Trial) {
     moments.sort_unstable();
     let mut fulls = 0;
     for (number, moment) in moments.into_iter().enumerate() {
-        let until = Instant::now() + LIMIT;
-        while total.load(Ordering::Relaxed) < moment {
-            assert!(Instant::now() < until, "matches go on: {} answers", total.load(Ordering::Relaxed));
+        let mut progress = Progress::new();
+        while tally.answers() < moment {
+            progress.check(&tally);
             // A viewer that was told something wrong ends the test at once.
             if let Some(done) = players.try_join_next() {
                 let (at, diary) = done.unwrap();
@@ -105,6 +114,9 @@ async fn survive(trial: Trial) {
             disk.fill(&process);
             fulls += 1;
             tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
+            if fulls == 1 {
+                is_noticed(&tally).await;
+            }
             // Every second time there is room again before the kill, and something may be acknowledged.
             if number % 4 == 0 {
                 disk.free(&process);
@@ -128,7 +140,7 @@ async fn survive(trial: Trial) {
     process.kill();
     let process = begin();
     let reader = Client::new(process.addr);
-    let (mut returns, mut wholes, mut gaps, mut refused) = (0, 0, 0, 0);
+    let (mut returns, mut wholes, mut gaps) = (0, 0, 0);
     let (mut verified, mut held) = (0, [0; 3]);
     for ((table, _), diaries) in seated.iter().zip(diaries.chunks(3)) {
         let record = reader.request(reqwest::Method::GET, &format!("/api/matches/{}/record", table.code));
@@ -150,14 +162,14 @@ async fn survive(trial: Trial) {
             returns += diary.returns;
             wholes += diary.wholes;
             gaps += diary.gaps;
-            refused += diary.refused;
         }
     }
+    let refused = tally.refused();
     println!(
         "{backend:?}: {} answers, {kills} kills, {fulls} times a full disk, {refused} answers refused, \
          {returns} returns ({wholes} got everything, {gaps} a gap); {verified} records verified with receipts: {} dice, \
          {} sealed choices held, {} opened before the end",
-        total.load(Ordering::Relaxed),
+        tally.answers(),
         held[0],
         held[1],
         held[2],

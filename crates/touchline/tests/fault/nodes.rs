@@ -4,29 +4,31 @@
 mod clocks;
 mod cut_off;
 mod deaths;
+mod load;
 mod people;
 mod refusals;
 
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::common::{Backend, Client, Database, StatusCode, Value, json};
-use crate::diary::{Diary, LIMIT, SPECS, Story, Table, attend};
-use crate::process::Process;
+use crate::diary::{Diary, LIMIT, Progress, SPECS, Story, Table, Tally, attend};
+use crate::process::{Process, free};
 use sqlx::Row as _;
 use tokio::task::JoinSet;
 use touchline_engine::{Pcg, Rng as _, Seat};
 
-/// Concurrent matches: of each pair of players five, of which four are rated and one is the first player's
-/// against a computer.
+/// Concurrent matches: of each pair of players five, of which three are rated, one lasts, and one is the
+/// first player's against a computer.
 const MATCHES: usize = 50;
 const OF_A_PAIR: usize = 5;
 
-/// A match that ends by itself before it is resigned.
+/// A match that ends by itself before it is resigned, and one that goes on for as long as a test wants.
 const SHORT: &str = "grid:basic@small?end=turns:8";
+const LASTING: &str = "grid:basic@small?end=turns:1000";
 
 /// Which players of a pair have a client that contributes to the dice and seals, one pair after another.
 const CAREFUL: [[bool; 2]; 3] = [[true, true], [false, false], [true, false]];
@@ -46,8 +48,26 @@ fn has_all() -> bool {
     Database::has_postgres() && has_nats
 }
 
-fn free() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+/// Try something until it comes out.
+async fn until<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = attempt().await {
+            return found;
+        }
+        assert!(begun.elapsed() < LIMIT, "not in time: {what}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// What somebody sees of a match, however often their node was away.
+async fn state(client: &Client, code: &str) -> Value {
+    let path = format!("/api/matches/{code}/state");
+    until("the match is there", async || {
+        let response = client.request(reqwest::Method::GET, &path).send().await.ok()?;
+        if response.status().is_success() { response.json().await.ok() } else { None }
+    })
+    .await
 }
 
 /// A NATS server on this machine.
@@ -78,9 +98,9 @@ impl Nats {
         let mut command = Command::new(nats_server().unwrap());
         command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
         self.child = Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
-        let until = Instant::now() + Duration::from_secs(30);
+        let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            assert!(Instant::now() < until, "NATS starts");
+            assert!(begun.elapsed() < LIMIT, "NATS starts");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -162,10 +182,10 @@ async fn against_computer(home: &Client, spec: &str) -> String {
     begun(home, json!({ "spec": spec, "seat": "home", "opponent": opponent })).await
 }
 
-/// A rated match between two, who are at different nodes.
-async fn made(home: &Client, away: &Client, spec: &str) -> String {
+/// A match between two, who are at different nodes.
+async fn made(home: &Client, away: &Client, spec: &str, rated: bool) -> String {
     let clock = json!({ "kind": "live", "seconds": 3600, "increment": 5, "at_zero": "lose" });
-    let body = json!({ "spec": spec, "seat": "home", "rated": true, "clock": clock });
+    let body = json!({ "spec": spec, "seat": "home", "rated": rated, "clock": clock });
     let code = begun(home, body).await;
     let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({})).await;
     assert_eq!(status, StatusCode::OK, "{joined}");
@@ -176,7 +196,7 @@ async fn made(home: &Client, away: &Client, spec: &str) -> String {
 struct Play {
     tables: Vec<Arc<Table>>,
     rated: usize,
-    total: Arc<AtomicUsize>,
+    tally: Arc<Tally>,
     viewers: JoinSet<(usize, Option<Seat>, Diary)>,
     /// Of each match, who played it, and who watched.
     diaries: Vec<Vec<(Option<Seat>, Diary)>>,
@@ -187,7 +207,7 @@ impl Play {
         let mut play = Self {
             tables: Vec::new(),
             rated: 0,
-            total: Arc::default(),
+            tally: Arc::default(),
             viewers: JoinSet::new(),
             diaries: (0..matches).map(|_| Vec::new()).collect(),
         };
@@ -197,25 +217,29 @@ impl Play {
                 careful = CAREFUL[number / OF_A_PAIR % CAREFUL.len()];
                 pair = nodes.pair(number, careful).await.to_vec();
             }
-            // A computer answers as often, and nobody counts that.
-            let is_alone = number % OF_A_PAIR == OF_A_PAIR - 1;
-            let is_short = is_alone && (number / OF_A_PAIR).is_multiple_of(2);
-            let spec = if is_short { SHORT } else { SPECS[(number + number / OF_A_PAIR) % SPECS.len()] };
-            let (code, most, players) = if is_alone {
-                (against_computer(&pair[0], spec).await, answers / 2, &pair[..1])
-            } else {
-                play.rated += 1;
-                (made(&pair[0], &pair[1], spec).await, answers, &pair[..])
+            let of_all = SPECS[(number + number / OF_A_PAIR) % SPECS.len()];
+            let (spec, code, most, players) = match number % OF_A_PAIR {
+                // A computer answers as often, and nobody counts that.
+                4 => {
+                    let spec = if (number / OF_A_PAIR).is_multiple_of(2) { SHORT } else { of_all };
+                    (spec, against_computer(&pair[0], spec).await, answers / 2, &pair[..1])
+                }
+                3 => (LASTING, made(&pair[0], &pair[1], LASTING, false).await, usize::MAX, &pair[..]),
+                _ => {
+                    play.rated += 1;
+                    (of_all, made(&pair[0], &pair[1], of_all, true).await, answers, &pair[..])
+                }
             };
-            let table = Arc::new(Table { code, spec, careful, answers: AtomicUsize::new(0), most });
+            let (answers, most) = (AtomicUsize::new(0), AtomicUsize::new(most));
+            let table = Arc::new(Table { code, spec, careful, answers, most });
             play.tables.push(table.clone());
             // Somebody watches every tenth.
             let watcher = (number % 10 == 0).then(|| (None, Client::new(nodes.addrs[number / 10 % 2])));
             let seats = Seat::ALL.map(Some).into_iter().zip(players.iter().cloned());
             for (viewer, client) in seats.chain(watcher) {
                 let place = number * 3 + viewer.map_or(2, |seat| seat as usize);
-                let (total, seed) = (Arc::clone(&play.total), seed + place as u64);
-                let attended = attend(nodes.both(&client), table.clone(), viewer, total, seed);
+                let (tally, seed) = (Arc::clone(&play.tally), seed + place as u64);
+                let attended = attend(nodes.both(&client), table.clone(), viewer, tally, seed);
                 play.viewers.spawn(async move { (number, viewer, attended.await) });
             }
         }
@@ -223,12 +247,7 @@ impl Play {
     }
 
     fn answers(&self) -> usize {
-        self.total.load(Ordering::Relaxed)
-    }
-
-    /// So many answers are given altogether.
-    fn most(&self) -> usize {
-        self.tables.iter().map(|table| table.most).sum()
+        self.tally.answers()
     }
 
     fn keep(&mut self, (number, viewer, diary): (usize, Option<Seat>, Diary)) {
@@ -237,21 +256,36 @@ impl Play {
 
     /// Wait until so many answers were given.
     async fn until(&mut self, answers: usize) {
-        let until = Instant::now() + LIMIT;
+        let mut progress = Progress::new();
         while self.answers() < answers {
-            assert!(Instant::now() < until, "matches go on: {} answers", self.answers());
-            assert!(!self.viewers.is_empty(), "all are over after {} answers", self.answers());
-            // A viewer that was told something wrong ends the test at once.
-            if let Some(done) = self.viewers.try_join_next() {
-                self.keep(done.unwrap());
-            }
+            progress.check(&self.tally);
+            assert!(self.running() > 0, "all are over after {} answers", self.answers());
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
 
-    /// Everything ends, and everybody has seen what the record tells, which is the same at both nodes and
-    /// holds every answer once.
+    /// How many matches nobody has seen the end of.
+    fn running(&mut self) -> usize {
+        // A viewer that was told something wrong ends the test at once.
+        while let Some(done) = self.viewers.try_join_next() {
+            self.keep(done.unwrap());
+        }
+        self.diaries.iter().filter(|diaries| diaries.is_empty()).count()
+    }
+
+    /// Whatever has happened: matches are still played, and go on.
+    async fn goes_on(&mut self) -> usize {
+        let running = self.running();
+        self.until(self.answers() + 2 * self.tables.len()).await;
+        running
+    }
+
+    /// What still goes on is resigned. Everything ends, and everybody has seen what the record tells, which
+    /// is the same at both nodes and holds every answer once.
     async fn end(mut self, nodes: &Nodes) -> Ended {
+        for table in &self.tables {
+            table.most.store(0, Ordering::Relaxed);
+        }
         while let Some(done) =
             tokio::time::timeout(LIMIT, self.viewers.join_next()).await.expect("every match ends")
         {
@@ -274,6 +308,7 @@ impl Play {
                 let what = format!("{} {} {viewer:?}", table.spec, table.code);
                 story.check(*viewer, diary, &what);
                 ended.returns += diary.returns;
+                ended.attempts = ended.attempts.max(diary.attempts);
                 let Some(seat) = viewer else { continue };
                 let own = &journal[*seat as usize];
                 assert_eq!(
@@ -296,6 +331,8 @@ struct Ended {
     matches: usize,
     rated: usize,
     returns: usize,
+    /// The most attempts that somebody needed to come back.
+    attempts: usize,
     /// Dice that were verified with receipts.
     dice: usize,
 }
@@ -321,15 +358,11 @@ async fn journal(nodes: &Nodes, code: &str) -> [Vec<String>; 2] {
 /// Once every end is noted: each rated match counts once for each of its players.
 async fn rated_once(nodes: &Nodes, &Ended { matches, rated, .. }: &Ended) {
     let mut connection = nodes.database.connect().await;
-    let until = Instant::now() + LIMIT;
-    loop {
+    until("every end is noted", async || {
         let left = sqlx::query("SELECT COUNT(*) FROM endings").fetch_one(&mut connection).await.unwrap();
-        if left.get::<i64, _>(0) == 0 {
-            break;
-        }
-        assert!(Instant::now() < until, "every end is noted");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        (left.get::<i64, _>(0) == 0).then_some(())
+    })
+    .await;
     let sql = "SELECT (SELECT COUNT(*) FROM rating_changes), (SELECT SUM(matches)::bigint FROM ratings), \
                (SELECT COUNT(*) FROM matches WHERE status = 'over'), \
                (SELECT COUNT(*) FROM steps WHERE body LIKE '%resign%'), \
@@ -350,7 +383,7 @@ async fn fifty_matches_and_twenty_nodes_killed() {
     let (mut nodes, answers, kills, seed) = (Nodes::start().await, 250, 20, 3);
     let mut play = Play::begin(&nodes, MATCHES, answers, seed).await;
     let mut rng = Pcg::new(seed, 2);
-    let all = u32::try_from(play.most()).unwrap();
+    let all = u32::try_from(MATCHES * answers).unwrap();
     let mut moments: Vec<usize> = (0..kills).map(|_| rng.below(all * 9 / 10) as usize).collect();
     moments.sort_unstable();
     for (number, moment) in moments.into_iter().enumerate() {
@@ -359,12 +392,15 @@ async fn fifty_matches_and_twenty_nodes_killed() {
         nodes.kill(number % 2);
         nodes.begin(number % 2);
     }
+    let running = play.goes_on().await;
     let (given, ended) = (play.answers(), play.end(&nodes).await);
     rated_once(&nodes, &ended).await;
     let Ended { returns, dice, .. } = ended;
     println!(
-        "{given} answers and more, {kills} kills, {returns} returns, {dice} dice verified with receipts"
+        "{given} answers and more, {kills} kills, {running} matches outlive them, {returns} returns, {dice} dice \
+         verified with receipts"
     );
+    assert!(running > 0, "the last kill was in the middle");
     assert!(returns >= kills, "the kills were noticed");
     assert!(dice > 0, "some have a receipt");
 }
@@ -384,6 +420,8 @@ async fn play_goes_on_while_nats_is_away() {
     tokio::time::sleep(Duration::from_secs(away as u64)).await;
     let meanwhile = play.answers() - before;
     nodes.nats.come_back();
+    let running = play.goes_on().await;
+    assert!(running > 0, "it was away in the middle");
     assert!(meanwhile > matches, "only {meanwhile} answers in {away} seconds without NATS");
     let ended = play.end(&nodes).await;
     rated_once(&nodes, &ended).await;
@@ -405,7 +443,11 @@ async fn nodes_are_replaced_one_after_another() {
         tokio::task::spawn_blocking(move || node.end()).await.unwrap();
         nodes.begin(at);
     }
+    play.goes_on().await;
     let ended = play.end(&nodes).await;
     rated_once(&nodes, &ended).await;
-    assert!(ended.returns >= 3, "{}", ended.returns);
+    let Ended { returns, attempts, .. } = ended;
+    println!("{returns} returns, {attempts} attempts at most");
+    assert!(returns >= 3, "{returns}");
+    assert!(attempts <= 2, "the other node takes whoever comes back: {attempts} attempts");
 }

@@ -1,11 +1,31 @@
 //! The program as a separate process, and a disk that can be full.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
+use crate::common::BOUND;
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
+
+/// Where a server can be, also after it was away: no other test gets it, and it is none of the ports that the
+/// system gives to those who want any.
+pub(crate) fn free() -> SocketAddr {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id() * 64;
+    loop {
+        let port = 20_000 + (first + NEXT.fetch_add(1, Ordering::Relaxed)) % 12_000;
+        let addr = SocketAddr::from((Ipv4Addr::LOCALHOST, u16::try_from(port).unwrap()));
+        if TcpListener::bind(addr).is_ok() {
+            return addr;
+        }
+    }
+}
+
+/// For so long the others wait for signs of life of a node, in milliseconds.
+pub(crate) const LEASE: i64 = 2000;
 
 /// The program as a separate process.
 pub(crate) struct Process {
@@ -18,8 +38,26 @@ impl Process {
         Self::try_start(database, folder, addr, None).unwrap()
     }
 
-    /// The same, perhaps as one of several nodes; the error is what it says when it does not start.
+    /// The same, perhaps as one of several nodes; the error is what it says when it does not start. A port
+    /// that is in use is waited for.
     pub(crate) fn try_start(
+        database: &str,
+        folder: &Path,
+        addr: SocketAddr,
+        nats: Option<&str>,
+    ) -> Result<Self, String> {
+        let begun = Instant::now();
+        loop {
+            let tried = Self::start_once(database, folder, addr, nats);
+            let is_in_use = tried.as_ref().is_err_and(|said| said.contains("cannot listen at"));
+            if !is_in_use || begun.elapsed() > BOUND {
+                return tried;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn start_once(
         database: &str,
         folder: &Path,
         addr: SocketAddr,
@@ -33,11 +71,12 @@ impl Process {
                 "wishes-per-second = 1000000",
                 "megabytes-per-day = 100000",
                 "trusted-proxies = [\"127.0.0.1\"]",
-                "lease-seconds = 2",
+                &format!("lease-seconds = {}", LEASE / 1000),
             ];
             std::fs::write(&config, settings.join("\n")).unwrap();
         }
         let says = folder.join(format!("{}.log", addr.port()));
+        let said = std::fs::metadata(&says).map_or(0, |file| file.len());
         // A write beyond the file size limit must be an error for the program, not kill it.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
@@ -58,7 +97,7 @@ impl Process {
             return Ok(Self { child, addr });
         }
         let _ = child.wait();
-        Err(std::fs::read_to_string(&says).unwrap())
+        Err(std::fs::read_to_string(&says).unwrap().split_off(usize::try_from(said).unwrap()))
     }
 
     fn pid(&self) -> Pid {

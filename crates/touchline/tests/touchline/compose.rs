@@ -50,6 +50,27 @@ fn after<'a>(words: &[&'a str], flag: &str) -> &'a str {
 }
 
 #[test]
+fn whatever_starts_first_everything_comes_up() {
+    let services = services(&read("compose.yml"));
+    for (name, service) in &services {
+        assert_eq!(value(service, "restart"), "always", "{name}");
+    }
+    // A node ends at once where the database or NATS does not answer.
+    let check = |name: &str| words(value(&services[name], "test"));
+    for name in services.keys().filter(|name| name.starts_with("node")) {
+        for needed in ["postgres", "nats"] {
+            assert_eq!(value(&services[name], needed), "{ condition: service_healthy }", "{name}");
+            assert_eq!(check(needed)[0], "CMD", "{needed} has a health check");
+        }
+        let (_, port) = after(&words(value(&services[name], "command")), "--addr").rsplit_once(':').unwrap();
+        assert!(check(name).contains(&format!("http://127.0.0.1:{port}/readyz").as_str()), "{name}");
+    }
+    assert_eq!(after(&check("postgres"), "--username"), value(&services["postgres"], "POSTGRES_USER"));
+    let port = after(&words(value(&services["nats"], "command")), "--http_port").to_owned();
+    assert!(check("nats").contains(&format!("http://127.0.0.1:{port}/healthz").as_str()));
+}
+
+#[test]
 fn three_nodes_behind_a_proxy_fit_together() {
     let services = services(&read("compose.yml"));
     let nodes: Vec<&String> = services.keys().filter(|name| name.starts_with("node")).collect();

@@ -201,14 +201,11 @@ on_both! {
         assert_eq!(bob.get("/api/matches/aaaa/state").await.0, StatusCode::OK, "it is played");
         assert_eq!(close_account(&ann, json!({ "password": PASSWORD })).await.0, StatusCode::NO_CONTENT);
         // The end is recorded shortly after it happens.
-        for _ in 0..200 {
+        until("no match waits for somebody who has left", async || {
             let (_, page) = bob.get("/api/users/bob/matches").await;
             let mut matches = page["matches"].as_array().unwrap().iter();
-            if matches.all(|listed| listed["status"] == "over" || listed["status"] == "aborted") {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("a match waits for somebody who has left");
+            matches.all(|listed| listed["status"] == "over" || listed["status"] == "aborted").then_some(())
+        })
+        .await;
     }
 }

@@ -1,14 +1,12 @@
 //! The two example bots finish a rated match, whatever happens to the server meanwhile.
 
-use std::time::Duration;
-
 use touchline_engine::{Driver, Node, Outcome, Record, Seat, resume};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::glicko::{Rating, START};
 use super::program::Program;
-use crate::common::{Client, Host, StatusCode, json, person};
+use crate::common::{Client, Host, StatusCode, json, person, until};
 use crate::on_both;
 
 /// A short match with secret placements and dice.
@@ -21,19 +19,8 @@ pub(crate) async fn bot(owner: &Client, name: &str) -> String {
     made["token"].as_str().unwrap().to_owned()
 }
 
-/// Poll until something is there.
-async fn until<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
-    for _ in 0..1500 {
-        if let Some(found) = look().await {
-            return found;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("it never came");
-}
-
 async fn rating(client: &Client, name: &str) -> (f64, f64) {
-    let user = until(async || {
+    let user = until("it is rated", async || {
         let (_, user) = client.get(&format!("/api/users/{name}")).await;
         (user["ratings"] != json!([])).then_some(user)
     })
@@ -67,11 +54,11 @@ on_both! {
 
         // In the middle of the match the server is killed and restarted.
         let pythagoras = Client::with_token(host.addr, &home);
-        let code = until(async || {
+        let code = until("they play", async || {
             let (_, mine) = pythagoras.get("/api/me/matches").await;
             Some(mine["matches"].as_array()?.first()?["code"].as_str()?.to_owned())
         }).await;
-        until(async || {
+        until("it goes on", async || {
             let (_, state) = pythagoras.get(&format!("/api/matches/{code}/state")).await;
             assert_eq!(state["result"], json!(null), "the match must outlast this");
             (state["seq"].as_u64()? > 10).then_some(())
@@ -80,7 +67,7 @@ on_both! {
 
         let (asked, waited) = (asks.printed().await, waits.printed().await);
         // The end of a match is announced at once; it is recorded and rated right after.
-        let told = until(async || {
+        let told = until("the end is noted", async || {
             let (_, told) = owner.get(&format!("/api/matches/{code}")).await;
             (told["status"] == "over").then_some(told)
         }).await;

@@ -70,6 +70,11 @@ impl Client {
         self.http.request(method, self.url(path))
     }
 
+    /// A request whose response may go on for as long as a test.
+    pub(crate) fn stream(&self, path: &str) -> reqwest::RequestBuilder {
+        self.request(Method::GET, path).timeout(10 * BOUND)
+    }
+
     /// Send a GET request.
     pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
         answer(self.request(Method::GET, path).send().await.unwrap()).await
@@ -125,7 +130,8 @@ impl Client {
             headers.insert(COOKIE, cookies);
         }
         let opened = tokio::time::timeout(BOUND, tokio_tungstenite::connect_async(request)).await;
-        let (stream, _) = opened.expect("the server answers")?;
+        let silent = |_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into());
+        let (stream, _) = opened.unwrap_or_else(silent)?;
         Ok(Socket { stream })
     }
 }
@@ -197,7 +203,8 @@ impl Socket {
     }
 
     async fn hear_frame(&mut self) -> Option<Message> {
-        let next = tokio::time::timeout(BOUND, self.stream.next()).await;
+        // A server that has nothing to say sends a ping within a bound.
+        let next = tokio::time::timeout(2 * BOUND, self.stream.next()).await;
         next.expect("the server says something within its bound")?.ok()
     }
 

@@ -1,6 +1,6 @@
 //! A streamed response: one JSON object per line, and blank lines as heartbeats.
 
-use reqwest::{Method, Response, StatusCode};
+use reqwest::{Response, StatusCode};
 use serde_json::Value;
 
 use super::{BOUND, Client};
@@ -18,7 +18,7 @@ impl Lines {
 
     /// Open a stream of another kind.
     pub(crate) async fn open_as(client: &Client, path: &str, kind: &str) -> Self {
-        let response = client.request(Method::GET, path).send().await.unwrap();
+        let response = client.stream(path).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()["content-type"], kind);
         Self { response, waiting: Vec::new() }

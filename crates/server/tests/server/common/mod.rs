@@ -16,7 +16,7 @@ pub(crate) mod database;
 mod lines;
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub(crate) use client::{Client, Socket, answer};
 pub(crate) use database::Database;
@@ -150,13 +150,12 @@ async fn run(config: &Config) -> (SocketAddr, Running) {
     let opened = runtime.spawn(async move {
         let server = Server::open(config.clone()).await.unwrap();
         // After a restart the old port may be taken for a moment.
-        for _ in 0..100 {
+        loop {
             if let Ok(listener) = TcpListener::bind(config.addr).await {
                 return (server, listener);
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        panic!("{} stays taken", config.addr);
     });
     let (server, listener) = tokio::time::timeout(BOUND, opened).await.expect("a server opens").unwrap();
     let addr = listener.local_addr().unwrap();
@@ -164,6 +163,18 @@ async fn run(config: &Config) -> (SocketAddr, Running) {
         let _ = stopped.await;
     }));
     (addr, Running { runtime, stop: Some(stop), done })
+}
+
+/// Try something again and again until it comes out.
+pub(crate) async fn until<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = attempt().await {
+            return found;
+        }
+        assert!(begun.elapsed() < BOUND, "not in time: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 /// A user with an account.

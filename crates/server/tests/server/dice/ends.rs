@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::shaker::{Shaker, begun, dice_of, report, shaken};
-use crate::common::{Host, StatusCode, Value, json, person};
+use crate::common::{self, Host, StatusCode, Value, json, person};
 use crate::on_both;
 use crate::people::name_of;
 use crate::table::Table;
@@ -192,12 +192,7 @@ on_both! {
         let told = dice_of(&stranded).await;
         assert_eq!(told["secret"], json!(secret_of(&host, &stranded.code).await.unwrap()), "{told}");
         host.advance(Duration::from_hours(24 * 40));
-        for _ in 0..1000 {
-            if dice_of(&swept).await["stage"] == "shown" {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        common::until("it is swept", async || (dice_of(&swept).await["stage"] == "shown").then_some(())).await;
         shown(&host, &swept).await;
     }
 
@@ -228,12 +223,7 @@ on_both! {
             table.done(&table.away, wish).await;
         }
         let aborted = async |name: &str| ann.get(&format!("/api/users/{name}")).await.1["aborted"].clone();
-        for _ in 0..1000 {
-            if aborted("Bob").await == 2 {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        common::until("it is counted", async || (aborted("Bob").await == 2).then_some(())).await;
         assert_eq!((aborted("Ann").await, aborted("Bob").await), (json!(0), json!(2)));
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{all_rows, settled};
-use crate::common::{Host, json};
+use crate::common::{self, Host, json};
 use crate::on_both;
 use crate::people::person;
 use crate::table::Table;
@@ -27,14 +27,11 @@ async fn is_swept(host: &Host, table: &Table) -> bool {
 /// Wait until a match is listed as over, and its end is recorded everywhere.
 async fn is_over(host: &Host, table: &Table) {
     let mut connection = host.database.connect().await;
-    for _ in 0..2000 {
+    common::until("the end is noted", async || {
         let noted = sqlx::query("SELECT 1 FROM endings").fetch_all(&mut connection).await.unwrap().is_empty();
-        if noted && host.stranger().get(&table.path("")).await.1["status"] == "over" {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the end is noted");
+        (noted && host.stranger().get(&table.path("")).await.1["status"] == "over").then_some(())
+    })
+    .await;
 }
 
 on_both! {
@@ -58,17 +55,12 @@ on_both! {
             ]).await;
             host.restart().await;
             faults.fail(nth, 1);
-            let mut swept = false;
-            for _ in 0..200 {
+            common::until(&format!("it is swept, point {nth}"), async || {
                 host.advance(Duration::from_hours(1));
-                tokio::time::sleep(Duration::from_millis(20)).await;
-                swept = is_swept(&host, &table).await;
-                if swept {
-                    break;
-                }
-            }
+                is_swept(&host, &table).await.then_some(())
+            })
+            .await;
             let failed = faults.mend();
-            assert!(swept, "point {nth}, failed at {failed:?}");
             if failed.is_empty() {
                 break;
             }

@@ -8,10 +8,10 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use super::{Nats, free, has_all};
+use super::{Nats, has_all};
 use crate::common::{Backend, Database};
 use crate::diary::LIMIT;
-use crate::process::Process;
+use crate::process::{LEASE, Process, free};
 
 /// A way to a server that can go dead.
 struct Wire {
@@ -77,7 +77,7 @@ async fn a_node_that_was_cut_off_from_the_database_lives_again() {
     loop {
         // A lease later, and with a sign of life since.
         let [expires, now] = lives(&database).await;
-        if now > cut + 2000 && expires > now {
+        if now > cut + LEASE && expires > now {
             break;
         }
         assert!(Instant::now() < until, "it lives until {expires}, and it is {now}");

@@ -1,25 +1,12 @@
 //! What two people share beside the board, each of them at another node: who looks for whom, what is said,
 //! who is here, who wants to play again, news, and who is signed out.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::{Nodes, has_all};
+use super::{Nodes, has_all, until};
 use crate::common::{Client, Lines, Socket, StatusCode, Value, json};
-use crate::diary::LIMIT;
 use reqwest::Method;
 use reqwest::header::COOKIE;
-
-/// Try something until it comes out.
-async fn until<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
-    let until = Instant::now() + LIMIT;
-    loop {
-        if let Some(found) = attempt().await {
-            return found;
-        }
-        assert!(Instant::now() < until, "{what}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
 
 /// They wish for the same match, one after the other: its code.
 async fn paired(first: &Client, second: &Client) -> String {

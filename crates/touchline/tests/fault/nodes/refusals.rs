@@ -1,8 +1,8 @@
 //! Who may share a database with whom.
 
-use super::{Nats, free, has_all};
+use super::{Nats, has_all};
 use crate::common::{Backend, Database};
-use crate::process::Process;
+use crate::process::{Process, free};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_shares_nothing_and_nodes_do_not_mix() {
