@@ -29,8 +29,8 @@ mod style;
 mod toy;
 
 pub use arena::{
-    Arena, Contestant, Failure, Make, Rated, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, ladder,
-    score_of,
+    Arena, Contestant, Failure, Make, Met, Rated, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of,
+    ladder, score_of,
 };
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
