@@ -86,8 +86,21 @@ pub(super) struct Plan {
     /// What else is to be known about the arms, likewise.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) about: String,
+    /// What comes after the first stage of formations, likewise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) second: Option<Second>,
     #[serde(rename = "arm")]
     pub(super) arms: Vec<ArmPlan>,
+}
+
+/// The second stage of formations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Second {
+    /// How many formations go on to it.
+    pub(super) keep: u8,
+    /// Its matches.
+    pub(super) matches: u64,
 }
 
 /// One way to play.
@@ -193,6 +206,7 @@ impl Plan {
             played_by: String::new(),
             command: String::new(),
             about: String::new(),
+            second: None,
             arms,
         }
     }
@@ -322,6 +336,7 @@ impl Plan {
             title: String::new(),
             command: String::new(),
             about: String::new(),
+            second: None,
             ..self.clone()
         }
     }
