@@ -64,9 +64,9 @@ impl Ruleset {
             Row::new("grid-red-card", word(&self.red_card), "G-CARD-02, R-G62")
                 .only_if(self.has(Toggle::Cards)),
             Row::new("grid-grab", word(&self.grab), "G-DIR-06, G-DIR-07, R-G970")
-                .only_if(self.has(Toggle::Direction) || self.has(Toggle::Inertia)),
+                .only_if(Need::SEQUENCE.is_met(self)),
             Row::new("grid-missed-follow-up", word(&self.missed_follow_up), "G-INER-04, G-JUG-13, R-G971")
-                .only_if(self.has(Toggle::Juggle) && self.has(Toggle::Inertia)),
+                .only_if(Need::ROLLING_JUGGLE.is_met(self)),
             Row::new("grid-stunning", word(&self.stunning), "G-STUN-01, R-G972")
                 .only_if(self.has(Toggle::Stun)),
         ]);
@@ -115,7 +115,7 @@ impl Rulebook for Grid {
             .filter(|choice| choice.option.ruling.is_some())
             .map(|choice| OfferedOption {
                 default: (choice.option.words)().into_iter().next(),
-                needs: choice.needs.map(Need::offered),
+                needs: choice.needs.and_then(Need::offered),
                 ..choice.option.offered(&BASIC)
             })
             .collect();

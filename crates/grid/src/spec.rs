@@ -85,6 +85,10 @@ pub const CONCEPTS: [Concept; 20] = [
 pub enum Need {
     /// An advanced or optional rule.
     Toggle(Toggle),
+    /// At least one of several.
+    OneOf(&'static [Toggle]),
+    /// All of several.
+    All(&'static [Toggle]),
     /// A ball that can go out of bounds.
     Corners,
     /// A match that ends after turns or minutes, not at a score.
@@ -92,9 +96,15 @@ pub enum Need {
 }
 
 impl Need {
-    /// As a client is told what it takes.
-    pub(crate) fn offered(self) -> OfferedNeed {
+    /// What `grab` tells apart: whose touch the ball still carries (G-DIR-06, G-INER-04, G-OFFS-01).
+    pub(crate) const SEQUENCE: Self = Self::OneOf(&[Toggle::Direction, Toggle::Inertia, Toggle::Offside]);
+    /// What `missed_follow_up` tells apart: whether a ball that was juggled rolls on.
+    pub(crate) const ROLLING_JUGGLE: Self = Self::All(&[Toggle::Juggle, Toggle::Inertia]);
+
+    /// As a client is told what it takes; nothing for what only custom rules need, which no client offers.
+    pub(crate) fn offered(self) -> Option<OfferedNeed> {
         let (word, concepts, options) = match self {
+            Self::OneOf(_) | Self::All(_) => return None,
             Self::Toggle(toggle) => (toggle.word(), vec![toggle.word()], Vec::new()),
             Self::Corners => {
                 let forcing = CONCEPTS.iter().filter(|concept| Ruleset::FORCING.has(concept.toggle));
@@ -103,21 +113,33 @@ impl Need {
             }
             Self::Period => ("period", Vec::new(), vec![(END, vec![TURNS_WORD, TIMED_WORD])]),
         };
-        OfferedNeed { word, concepts, options }
+        Some(OfferedNeed { word, concepts, options })
     }
 
     pub(crate) fn is_met(self, rules: &Ruleset) -> bool {
         match self {
             Self::Toggle(toggle) => rules.has(toggle),
+            Self::OneOf(toggles) => toggles.iter().any(|toggle| rules.has(*toggle)),
+            Self::All(toggles) => toggles.iter().all(|toggle| rules.has(*toggle)),
             Self::Corners => corners_exist(rules),
             Self::Period => !matches!(rules.ending, Ending::Score(_)),
         }
     }
 
     fn refusal(self, option: &str) -> Refusal {
+        let words = |toggles: &[Toggle]| toggles.iter().map(|toggle| toggle.word()).collect::<Vec<&str>>();
+        let needs = |words: &[&str]| {
+            Refusal::new("spec-option-needs-concept").text("option", option).text("needs", words.join("+"))
+        };
         match self {
-            Self::Toggle(toggle) => {
-                Refusal::new("spec-option-needs-concept").text("option", option).text("needs", toggle.word())
+            Self::Toggle(toggle) => needs(&[toggle.word()]),
+            Self::All(toggles) => needs(&words(toggles)),
+            Self::OneOf(toggles) => {
+                let known = words(toggles);
+                Refusal::new("spec-option-needs-one")
+                    .text("option", option)
+                    .text("known", known.join(", "))
+                    .text("example", known[0])
             }
             Self::Corners => Refusal::new("spec-option-needs-corners").text("option", option),
             Self::Period => Refusal::new("spec-option-needs-period").text("option", option),
@@ -172,7 +194,7 @@ pub const CHOICES: [Choice; 11] = [
         "no", !r.deliberate_out => r.deliberate_out = false;
         YES, r.deliberate_out => r.deliberate_out = true;
     ),
-    choice!("grab", "grid-grab", None, None, |r|
+    choice!("grab", "grid-grab", None, Some(Need::SEQUENCE), |r|
         "goes-on", r.grab == Grab::GoesOn => r.grab = Grab::GoesOn;
         "starts-afresh", r.grab == Grab::StartsAfresh => r.grab = Grab::StartsAfresh;
     ),
@@ -189,7 +211,7 @@ pub const CHOICES: [Choice; 11] = [
         "a", r.heel_cost == HeelCost::A => r.heel_cost = HeelCost::A;
         "c", r.heel_cost == HeelCost::C => r.heel_cost = HeelCost::C;
     ),
-    choice!("missed_follow_up", "grid-missed-follow-up", None, None, |r|
+    choice!("missed_follow_up", "grid-missed-follow-up", None, Some(Need::ROLLING_JUGGLE), |r|
         "rolls-on", r.missed_follow_up == MissedFollowUp::RollsOn
             => r.missed_follow_up = MissedFollowUp::RollsOn;
         "lies-still", r.missed_follow_up == MissedFollowUp::LiesStill
@@ -203,7 +225,7 @@ pub const CHOICES: [Choice; 11] = [
         "no", !r.shootout_early_stop => r.shootout_early_stop = false;
         "yes", r.shootout_early_stop => r.shootout_early_stop = true;
     ),
-    choice!("stunning", "grid-stunning", None, None, |r|
+    choice!("stunning", "grid-stunning", None, Some(Need::Toggle(Toggle::Stun)), |r|
         "beyond-markers", r.stunning == Stunning::BeyondMarkers => r.stunning = Stunning::BeyondMarkers;
         "straight-in", r.stunning == Stunning::StraightIn => r.stunning = Stunning::StraightIn;
     ),
@@ -310,9 +332,7 @@ impl Grid {
 
     /// The basic game under the revision in force.
     fn basic(&self) -> Ruleset {
-        let mut basic = BASIC;
-        let _ = revisions::play_as(&mut basic, self.rules.revision);
-        basic
+        basic_at(self.rules.revision)
     }
 
     /// The rules that no preset has and nothing leaves to the table.
@@ -359,6 +379,13 @@ impl Grid {
     }
 }
 
+/// The basic game as a revision of the rules plays it.
+fn basic_at(revision: u32) -> Ruleset {
+    let mut basic = BASIC;
+    let _ = revisions::play_as(&mut basic, revision);
+    basic
+}
+
 /// Whether there are corners: where the ball can go out of bounds (R-G69); calling them does not bring them
 /// about.
 fn corners_exist(rules: &Ruleset) -> bool {
@@ -375,10 +402,7 @@ fn set_defaults(rules: &mut Ruleset) {
         half_time: Need::Period.is_met(rules),
         on: rules.on.without(Toggle::CornerCall),
         deliberate_out: rules.deliberate_out,
-        grab: rules.grab,
-        missed_follow_up: rules.missed_follow_up,
-        stunning: rules.stunning,
-        ..BASIC
+        ..basic_at(rules.revision)
     };
     if corners_exist(rules) {
         rules.on = rules.on.with(Toggle::CornerCall);

@@ -20,7 +20,7 @@ use std::time::Duration;
 
 pub use contest::{Contestant, Make, Rival};
 pub use failure::Failure;
-pub use ladder::{Rated, ladder};
+pub use ladder::{Met, Rated, ladder};
 pub use scores::{Scores, elo_of, score_of};
 pub use sprt::{Sprt, Verdict};
 pub use times::Times;
@@ -117,6 +117,12 @@ struct Ledger {
 }
 
 impl Arena {
+    /// The same with dice of its own, by a number: for several contests whose luck is not to be the same.
+    #[must_use]
+    pub fn meeting(&self, number: u64) -> Self {
+        Self { seed: mixed(self.seed, number), ..*self }
+    }
+
     /// Play until the test is decided or all matches are played. `clock` returns the time, for measuring how
     /// long players think on the calling thread. `progress` is called, from any thread, with the standing
     /// after every round.

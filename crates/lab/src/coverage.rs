@@ -1,14 +1,13 @@
 //! How much of what the rules offer automatic play reaches.
 
-use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use rayon::prelude::*;
 use touchline_ai::Evaluate;
 use touchline_engine::{Game, Log, Pcg};
 
-use crate::Eager;
-use crate::players::play;
-use crate::simulation::Simulation;
+use crate::players::{play, play_seated};
+use crate::simulation::{MakeSeat, Simulation};
+use crate::{Eager, in_order};
 
 /// A game that can list what there is to reach.
 pub trait Covered: Game {
@@ -62,27 +61,85 @@ impl Simulation {
         game: &G,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Coverage, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
-        let batch = |numbers: Range<u64>| {
-            let done = numbers.end - numbers.start;
-            let mut counts = G::Counts::default();
-            let seen = |counts: &mut G::Counts, state: &G::State, decision: &G::Decision, action| {
-                G::asked(counts, decision);
-                game.answered(counts, state, action);
-            };
+        self.cover_until(game, &AtomicBool::new(false), progress)
+    }
+
+    /// The same until `stop` is set, as in [`Simulation::run_until`].
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn cover_until<G: Covered + Eager + Evaluate>(
+        &self,
+        game: &G,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Coverage, rayon::ThreadPoolBuildError> {
+        let mut sum = Sum::default();
+        let batch = |number| {
+            let numbers = self.batch(number);
+            let mut reached = Sum { counts: G::Counts::default(), matches: numbers.end - numbers.start };
             for number in numbers {
                 let mut rng = Pcg::new(self.seed, number);
-                play(game, &G::Terms::default(), self.bots_of(number), &mut rng, &mut counts, seen);
+                let bots = self.bots_of(number);
+                play(game, &G::Terms::default(), bots, &mut rng, &mut reached.counts, seen(game));
             }
-            progress(done);
-            counts
+            reached
         };
-        let merge = |mut sum: G::Counts, more: G::Counts| {
-            G::merge(&mut sum, &more);
-            sum
+        let stop = || stop.load(Ordering::Relaxed);
+        in_order::run(self.batch_count(), self.threads, stop, batch, |_, reached: Sum<G::Counts>| {
+            progress(reached.matches);
+            sum.add::<G>(&reached);
+        })?;
+        Ok(sum.told(game))
+    }
+
+    /// The same between players that the caller makes, as in [`Simulation::run_between`].
+    ///
+    /// # Errors
+    /// When the threads cannot be started, or a player cannot go on.
+    pub fn cover_between<G: Covered + Evaluate>(
+        &self,
+        game: &G,
+        make: &MakeSeat<'_, G>,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Coverage, String> {
+        let mut sum = Sum::default();
+        let one = |players, rng: &mut Pcg| {
+            let mut counts = G::Counts::default();
+            play_seated(game, &G::Terms::default(), players, rng, &mut counts, seen(game))?;
+            Ok(Sum { counts, matches: 1 })
         };
-        let batches = self.batches();
-        let counts = pool.install(|| batches.map(batch).reduce(G::Counts::default, merge));
-        Ok(Coverage { matches: self.matches, rows: game.covered(&counts) })
+        self.each_between(make, stop, one, |reached: Sum<G::Counts>| {
+            progress(1);
+            sum.add::<G>(&reached);
+        })?;
+        Ok(sum.told(game))
+    }
+}
+
+/// What some matches reached.
+#[derive(Default)]
+struct Sum<C> {
+    counts: C,
+    matches: u64,
+}
+
+impl<C> Sum<C> {
+    fn add<G: Covered<Counts = C>>(&mut self, more: &Self) {
+        G::merge(&mut self.counts, &more.counts);
+        self.matches += more.matches;
+    }
+
+    fn told<G: Covered<Counts = C>>(self, game: &G) -> Coverage {
+        Coverage { matches: self.matches, rows: game.covered(&self.counts) }
+    }
+}
+
+/// Counts an answer, and the question before it.
+fn seen<G: Covered>(game: &G) -> impl Fn(&mut G::Counts, &G::State, &G::Decision, G::Action) {
+    |counts, state, decision, action| {
+        G::asked(counts, decision);
+        game.answered(counts, state, action);
     }
 }

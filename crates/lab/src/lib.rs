@@ -29,8 +29,8 @@ mod style;
 mod toy;
 
 pub use arena::{
-    Arena, Contestant, Failure, Make, Rated, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, ladder,
-    score_of,
+    Arena, Contestant, Failure, Make, Met, Rated, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of,
+    ladder, score_of,
 };
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
@@ -39,8 +39,8 @@ pub use measure::{Measure, Measured, Per};
 pub use mistakes::{Checked, Judged, Mistakes, against_itself, judged};
 pub use players::{Bot, Eager};
 pub use puzzles::{Made, Maker, Making, Puzzle, Stood, Way};
-pub use simulation::{Report, Row, Simulation};
+pub use simulation::{MakeSeat, Report, Row, Simulation};
 pub use staged::{Forced, Staged};
-pub use statistics::Moments;
+pub use statistics::Ratio;
 pub use study::{Spread, Studied, Study};
 pub use style::{Compared, Estimate, Figure, Noticed, Taken};

@@ -225,20 +225,26 @@ pub(crate) fn play_to<G: Eager + Evaluate>(
 }
 
 /// Players that see only what their seat may know, and an observer.
-struct Seated<'a, G: Game, L> {
+struct Seated<'a, G: Game, L, F> {
     players: BySeat<Box<dyn Contestant<G>>>,
     rng: &'a mut Pcg,
     log: &'a mut L,
+    seen: F,
     failed: Option<(Seat, String)>,
 }
 
-impl<G: Game, L: Log<G::Event>> Log<G::Event> for Seated<'_, G, L> {
+impl<G: Game, L: Log<G::Event>, F> Log<G::Event> for Seated<'_, G, L, F> {
     fn note(&mut self, event: G::Event) {
         self.log.note(event);
     }
 }
 
-impl<G: Game, L: Log<G::Event>> Participants<G> for Seated<'_, G, L> {
+impl<G, L, F> Participants<G> for Seated<'_, G, L, F>
+where
+    G: Game,
+    L: Log<G::Event>,
+    F: Fn(&mut L, &G::State, &G::Decision, G::Action),
+{
     fn dice(&mut self) -> &mut Pcg {
         self.rng
     }
@@ -261,17 +267,23 @@ impl<G: Game, L: Log<G::Event>> Participants<G> for Seated<'_, G, L> {
             legal[0]
         })
     }
+
+    fn answered(&mut self, _: &G, s: &G::State, decision: &G::Decision, action: G::Action) {
+        (self.seen)(self.log, s, decision, action);
+    }
 }
 
-/// Play one match between players that the caller made. The error says who could not go on, and why.
+/// Play one match between players that the caller made. `seen` is called as in [`play`]. The error says who
+/// could not go on, and why.
 pub(crate) fn play_seated<G: Game, L: Log<G::Event>>(
     game: &G,
     terms: &G::Terms,
     players: BySeat<Box<dyn Contestant<G>>>,
     rng: &mut Pcg,
     log: &mut L,
+    seen: impl Fn(&mut L, &G::State, &G::Decision, G::Action),
 ) -> Result<Playout, (Seat, String)> {
-    let mut seated = Seated { players, rng, log, failed: None };
+    let mut seated = Seated { players, rng, log, seen, failed: None };
     let played = one_match::play(game, terms, &mut seated).1;
     seated.failed.map_or(Ok(played), Err)
 }

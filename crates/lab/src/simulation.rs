@@ -3,12 +3,11 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rayon::prelude::*;
 use touchline_ai::Evaluate;
-use touchline_engine::{BySeat, Outcome, Pcg, Playout, Seat};
+use touchline_engine::{BySeat, Game, Outcome, Pcg, Playout, Seat};
 
 use crate::players::{Bots, play, play_seated};
-use crate::{Bot, Contestant, Eager, Measure, Measured, Moments, Per, in_order};
+use crate::{Bot, Contestant, Eager, Measure, Measured, Per, Ratio, in_order};
 
 /// How many matches a thread takes at a time when nobody searches: a few hundredths of a second of work.
 const BATCH: u64 = 256;
@@ -29,6 +28,9 @@ const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playo
     Measure { name, per: Per::Match, count }
 }
 
+/// Makes the player of a seat for one match, given the seed and stream of its random numbers.
+pub type MakeSeat<'a, G> = dyn Fn(Seat, u64, u64) -> Box<dyn Contestant<G>> + Sync + 'a;
+
 /// A number of matches to simulate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Simulation {
@@ -47,21 +49,20 @@ pub struct Simulation {
 pub struct Row {
     /// The name of the measure.
     pub name: &'static str,
-    moments: Moments,
     per: Per,
-    /// How many matches or halves were played.
-    units: Moments,
+    /// The counts over the matches or halves they were counted in.
+    ratio: Ratio,
 }
 
 impl Row {
     /// The mean; `None` without matches.
     pub fn mean(&self) -> Option<f64> {
-        Some(self.moments.mean()? / self.units.mean()?)
+        self.ratio.mean()
     }
 
-    /// The standard error of the mean over matches; needs at least two.
+    /// The standard error of the mean; needs at least two matches.
     pub fn standard_error(&self) -> Option<f64> {
-        Some(self.moments.standard_error()? / self.units.mean()?)
+        self.ratio.standard_error()
     }
 }
 
@@ -83,7 +84,7 @@ impl Report {
     fn empty<G: Measured>() -> Self {
         let own = G::MEASURES.iter().map(|measure| (measure.name, measure.per));
         let common = COMMON.iter().map(|measure| (measure.name, measure.per));
-        let row = |(name, per)| Row { name, per, moments: Moments::default(), units: Moments::default() };
+        let row = |(name, per)| Row { name, per, ratio: Ratio::default() };
         Self { matches: 0, rows: own.chain(common).map(row).collect() }
     }
 
@@ -92,21 +93,19 @@ impl Report {
         let common = COMMON.iter().map(|measure| (measure.count)(played));
         self.matches += 1;
         for (row, count) in self.rows.iter_mut().zip(own.chain(common)) {
-            row.moments.add(count);
-            row.units.add(row.per.in_a_match(G::halves(tally)));
+            row.ratio.add(count, row.per.in_a_match(G::halves(tally)));
         }
     }
 
     fn merge(&mut self, other: &Self) {
         self.matches += other.matches;
         for (row, more) in self.rows.iter_mut().zip(&other.rows) {
-            row.moments.merge(&more.moments);
-            row.units.merge(&more.units);
+            row.ratio.merge(&more.ratio);
         }
     }
 
     fn told(mut self) -> Self {
-        self.rows.retain(|row| row.name != UNFINISHED || row.moments.sum() > 0);
+        self.rows.retain(|row| row.name != UNFINISHED || row.ratio.sum() > 0);
         self
     }
 }
@@ -159,8 +158,7 @@ impl Simulation {
         Ok(sum.told())
     }
 
-    /// The same between players that the caller makes, given their seat and the seed and stream of their
-    /// random numbers; the simulation's own bots do not play. A match that cannot go on after `stop` was set
+    /// The same between players that the caller makes; the simulation's own bots do not play. A match that cannot go on after `stop` was set
     /// counts as not played: what stops this program may have ended a player as well.
     ///
     /// # Errors
@@ -169,22 +167,38 @@ impl Simulation {
         &self,
         game: &G,
         terms: &G::Terms,
-        make: &(dyn Fn(Seat, u64, u64) -> Box<dyn Contestant<G>> + Sync),
+        make: &MakeSeat<'_, G>,
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, String> {
-        let (mut sum, mut ended, failing) = (Report::empty::<G>(), None, AtomicBool::new(false));
-        let one = |number: u64| {
+        let mut sum = Report::empty::<G>();
+        let one = |players, rng: &mut Pcg| {
+            let (mut tally, mut report) = (G::Tally::default(), Report::empty::<G>());
+            let played = play_seated(game, terms, players, rng, &mut tally, |_, _, _, _| ())?;
+            report.add::<G>(&tally, &played);
+            Ok(report)
+        };
+        self.each_between(make, stop, one, |report| {
+            progress(1);
+            sum.merge(&report);
+        })?;
+        Ok(sum.told())
+    }
+
+    /// Play every match between players that the caller makes, and take what came of it in the order of the
+    /// matches. One that cannot go on after `stop` was set counts as not played, and so do those after it.
+    pub(crate) fn each_between<G: Game, T: Send>(
+        &self,
+        make: &MakeSeat<'_, G>,
+        stop: &AtomicBool,
+        one: impl Fn(BySeat<Box<dyn Contestant<G>>>, &mut Pcg) -> Result<T, (Seat, String)> + Sync,
+        mut take: impl FnMut(T) + Send,
+    ) -> Result<(), String> {
+        let (mut ended, failing) = (None, AtomicBool::new(false));
+        let numbered = |number: u64| {
             let stream = |seat: Seat| u64::MAX - 2 * number - seat as u64;
             let players = BySeat(Seat::ALL.map(|seat| make(seat, self.seed, stream(seat))));
-            let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
-            let played = play_seated(game, terms, players, &mut rng, &mut tally);
-            let told = |played| {
-                let mut report = Report::empty::<G>();
-                report.add::<G>(&tally, &played);
-                report
-            };
-            played.map(told).map_err(|(seat, why)| {
+            one(players, &mut Pcg::new(self.seed, number)).map_err(|(seat, why)| {
                 let not_played = stop.load(Ordering::Relaxed);
                 // What others have begun is still finished, so the first failure is always the same.
                 failing.fetch_or(!not_played, Ordering::Relaxed);
@@ -192,11 +206,8 @@ impl Simulation {
             })
         };
         let enough = || stop.load(Ordering::Relaxed) || failing.load(Ordering::Relaxed);
-        in_order::run(self.matches, self.threads, enough, one, |_, played| match played {
-            Ok(report) if ended.is_none() => {
-                progress(1);
-                sum.merge(&report);
-            }
+        in_order::run(self.matches, self.threads, enough, numbered, |_, played| match played {
+            Ok(made) if ended.is_none() => take(made),
             // Later than a match that was not played: the report is about the first ones.
             Ok(_) => {}
             Err(why) => ended = ended.take().flatten().map(Some).or(Some(why)),
@@ -204,7 +215,7 @@ impl Simulation {
         .map_err(|error| format!("the threads cannot be started: {error}"))?;
         match ended {
             Some(Some(why)) => Err(why),
-            Some(None) | None => Ok(sum.told()),
+            Some(None) | None => Ok(()),
         }
     }
 
@@ -213,21 +224,14 @@ impl Simulation {
         if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH }
     }
 
-    fn batch_count(&self) -> u64 {
+    pub(crate) fn batch_count(&self) -> u64 {
         self.matches.div_ceil(self.batch_length())
     }
 
-    /// The match numbers of a batch.
-    fn batch(&self, number: u64) -> Range<u64> {
+    /// The match numbers of a batch. The split changes no result: every match has its own random numbers.
+    pub(crate) fn batch(&self, number: u64) -> Range<u64> {
         let length = self.batch_length();
         number * length..((number + 1) * length).min(self.matches)
-    }
-
-    /// The match numbers in batches for the threads. The split changes no result: every match has its own
-    /// random numbers.
-    pub(crate) fn batches(&self) -> impl ParallelIterator<Item = Range<u64>> + use<> {
-        let simulation = *self;
-        (0..self.batch_count()).into_par_iter().map(move |number| simulation.batch(number))
     }
 
     /// The players of a match.
@@ -264,6 +268,18 @@ mod tests {
             report.add::<Fuba>(&FubaTally::default(), &Playout { decisions: 1, outcome });
         }
         report.told()
+    }
+
+    /// Extra time has more halves, and with them more of everything: what varies is how much there is in a half.
+    #[test]
+    fn the_error_of_a_half_knows_how_many_there_were() {
+        let turns = |played: &[(u32, u32)]| {
+            let mut row = Row { name: "turns_per_half", per: Per::Half, ratio: Ratio::default() };
+            played.iter().for_each(|(turns, halves)| row.ratio.add(*turns, row.per.in_a_match(*halves)));
+            (row.mean(), row.standard_error())
+        };
+        assert_eq!(turns(&[(40, 2), (80, 4), (40, 2)]), (Some(20.0), Some(0.0)));
+        assert!(turns(&[(40, 2), (84, 4), (38, 2)]).1.is_some_and(|error| error > 0.0 && error < 1.0));
     }
 
     #[test]

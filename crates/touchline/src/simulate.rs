@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
 use touchline_ai::Evaluate;
 use touchline_engine::{BySeat, Seat};
-use touchline_lab::{Bot, Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
+use touchline_lab::{Contestant, Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 use touchline_protocol::with_game;
 
@@ -96,19 +96,13 @@ fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Opt
     let report = match simulation(options) {
         (simulation, true) => simulation.run_until(game, &terms, stop, &progress)?,
         (simulation, false) => {
-            let patience = Duration::from_secs_f64(options.engine_timeout);
-            let make = |seat: Seat, seed, stream| {
-                let side = if seat == Seat::Home { &options.home } else { &options.away };
-                side.contestant(seed, stream, patience)
-            };
+            let make = |seat, seed, stream| contestant(options, seat, seed, stream);
             simulation.run_between(game, &terms, &make, stop, &progress).map_err(anyhow::Error::msg)?
         }
     };
     let took = begin.elapsed();
     bar.finish_and_clear();
-    if report.matches < options.matches {
-        eprintln!("interrupted: these are the first {} of {} matches", report.matches, options.matches);
-    }
+    tell_interrupted(report.matches, options);
     let (spec, told) = (game.spec().to_string(), game.write_terms(&terms));
     let mut out = crate::terminal::out();
     if options.json {
@@ -124,15 +118,39 @@ fn simulate<G: Measured + Eager + Evaluate<Terms: Sync>>(game: &G, options: &Opt
     Ok(())
 }
 
-/// Count what is reached; anything missing is an error, so that a script notices.
+/// The player of a seat that is no bot of the lab, for one match.
+fn contestant<G: Eager + Evaluate>(
+    options: &Options,
+    seat: Seat,
+    seed: u64,
+    stream: u64,
+) -> Box<dyn Contestant<G>> {
+    let side = if seat == Seat::Home { &options.home } else { &options.away };
+    side.contestant(seed, stream, Duration::from_secs_f64(options.engine_timeout))
+}
+
+/// Say so where Ctrl-C ended it.
+fn tell_interrupted(played: u64, options: &Options) {
+    if played < options.matches {
+        eprintln!("interrupted: these are the first {played} of {} matches", options.matches);
+    }
+}
+
+/// Count what is reached; anything missing is an error, so that a script notices. What was cut short is not
+/// judged.
 fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
     refuse(game, options)?;
-    let (simulation, true) = simulation(options) else {
-        bail!("--coverage is played by bots: {}", Bot::words());
-    };
     let bar = progress_bar(options.matches);
-    let coverage = simulation.cover(game, &|done| bar.inc(done))?;
+    let (stop, progress) = (interrupt::caught()?, |done| bar.inc(done));
+    let coverage = match simulation(options) {
+        (simulation, true) => simulation.cover_until(game, stop, &progress)?,
+        (simulation, false) => {
+            let make = |seat, seed, stream| contestant(options, seat, seed, stream);
+            simulation.cover_between(game, &make, stop, &progress).map_err(anyhow::Error::msg)?
+        }
+    };
     bar.finish_and_clear();
+    tell_interrupted(coverage.matches, options);
     let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?)?;
@@ -140,7 +158,7 @@ fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::
         write!(out, "{}", coverage_as_text(&spec, options, &coverage))?;
     }
     let missed: Vec<String> = coverage.missed().map(label).collect();
-    if !missed.is_empty() {
+    if !missed.is_empty() && coverage.matches == options.matches {
         bail!("never reached in {} matches of {spec}: {}", coverage.matches, missed.join(", "));
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Specs: every preset, rule and option can be named, takes effect, and is written back in canonical form.
 
-use touchline_engine::Refusal;
+use touchline_engine::{Refusal, Spec};
 use touchline_grid::board::{BOARDS, LARGE, MEDIUM, SMALL};
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::spec::{CHOICES, CONCEPTS, Choice, Concept, Need, PRESETS};
@@ -124,13 +124,59 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
                 Some(Need::Period) => {
                     format!("grid:full?end=score:2&{}={}", choice.name, word)
                 }
-                Some(Need::Toggle(_) | Need::Corners) => text.replace("full", "basic"),
+                Some(Need::Toggle(_) | Need::OneOf(_) | Need::All(_) | Need::Corners) => {
+                    text.replace("full", "basic")
+                }
             };
             assert!(refused(&without).key.starts_with("spec-option-needs-"), "{without}");
         }
         assert_eq!(refused(&format!("grid:full?{}=maybe", choice.name)).key, "spec-unknown-value");
     }
     assert_eq!(refused("grid:basic?offsides=yes").key, "spec-unknown-option");
+}
+
+/// What tells nothing apart under the rules in play is refused, and named as soon as it does.
+#[test]
+fn readings_of_older_revisions_need_the_rules_they_are_about() {
+    for (without, with, key) in [
+        ("grid:basic?grab=starts-afresh", "grid:basic+direction?grab=starts-afresh", "spec-option-needs-one"),
+        (
+            "grid:basic+juggle+header+intercept?grab=starts-afresh",
+            "grid:basic+inertia?grab=starts-afresh",
+            "spec-option-needs-one",
+        ),
+        (
+            "grid:basic+inertia?missed_follow_up=lies-still",
+            "grid:basic+header+inertia+intercept+juggle?missed_follow_up=lies-still",
+            "spec-option-needs-concept",
+        ),
+        (
+            "grid:basic+header+intercept+juggle?missed_follow_up=lies-still",
+            "grid:full?missed_follow_up=lies-still",
+            "spec-option-needs-concept",
+        ),
+        (
+            "grid:basic+header+intercept?stunning=straight-in",
+            "grid:basic+header+intercept+stun?stunning=straight-in",
+            "spec-option-needs-concept",
+        ),
+    ] {
+        assert_eq!(refused(without).key, key, "{without}");
+        assert_eq!(grid(with).spec().to_string(), with);
+        assert_eq!(grid(with).custom().len(), 1, "{with}");
+    }
+    // A goalie's own grab is also about who touched the ball last, which an offside asks.
+    assert!(Grid::from_text("grid:basic+offside?grab=starts-afresh").is_ok());
+}
+
+/// What a revision of the rules played otherwise is in no spec, also where the option means nothing.
+#[test]
+fn the_spec_of_an_older_revision_is_that_of_its_preset() {
+    for text in ["grid:basic", "grid:basic+offside", "grid:advanced", "grid:full"] {
+        let game = Grid::at_revision(&Spec::parse(text).unwrap(), 1).unwrap();
+        assert_eq!(game.spec().to_string(), text);
+        assert_eq!(game.custom(), [""; 0], "{text}");
+    }
 }
 
 /// Every rule can be switched by its name too; the canonical form names it as a concept.

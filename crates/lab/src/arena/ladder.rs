@@ -1,5 +1,7 @@
 //! Elo ratings of several players from what they scored against each other.
 
+use super::Scores;
+
 /// A rating with its standard error, in Elo; the mean of all ratings is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rated {
@@ -12,14 +14,56 @@ pub struct Rated {
 /// Elo per natural logarithm of the odds.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The most likely ratings (Bradley and Terry, a draw is half a win) for `scores[i][j]`, the points i took
-/// from j in `matches[i][j]` matches. One drawn match more against everybody keeps them finite. Draws vary
-/// less than wins and losses, so the errors are a little too large where there are many.
-pub fn ladder(scores: &[Vec<f64>], matches: &[Vec<f64>]) -> Vec<Rated> {
-    let n = scores.len();
-    let pairs = |i: usize| (0..n).filter(move |j| *j != i);
-    let score = |i: usize, j: usize| scores[i][j] + 0.5;
+/// What two players did against each other, with dice of their own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Met {
+    /// Who they are, by their places.
+    pub players: [usize; 2],
+    /// How many matches they played.
+    pub matches: u64,
+    /// The scores of the first of them: of matches, or of pairs with the same dice.
+    pub scores: Scores,
+}
+
+impl Met {
+    fn points(&self) -> f64 {
+        self.scores.mean() * float(self.matches)
+    }
+
+    /// The variance of the points: as the observations varied. The matches of a pair are one observation.
+    fn variance(&self) -> f64 {
+        let observations = float(self.scores.n().max(1));
+        float(self.matches).powi(2) / observations * self.scores.variance()
+    }
+}
+
+/// The most likely ratings of so many players (Bradley and Terry, a draw is half a win). One drawn match more
+/// of everybody against everybody keeps them finite.
+pub fn ladder(players: usize, meetings: &[Met]) -> Vec<Rated> {
+    let empty = vec![vec![0.0; players]; players];
+    let (mut points, mut matches, mut variances) = (empty.clone(), empty.clone(), empty);
+    for met in meetings {
+        let [a, b] = met.players;
+        let all = float(met.matches);
+        for (one, other, own) in [(a, b, met.points()), (b, a, all - met.points())] {
+            points[one][other] = own;
+            matches[one][other] = all;
+            variances[one][other] = met.variance();
+        }
+    }
     let count = |i: usize, j: usize| matches[i][j] + 1.0;
+    let logits = most_likely(players, |i, j| points[i][j] + 0.5, count);
+    let errors = errors(&logits, count, |i, j| variances[i][j]);
+    logits.iter().zip(errors).map(|(logit, error)| Rated { elo: logit * ELO, error: error * ELO }).collect()
+}
+
+/// The strengths whose expected scores are those that were seen, in logits; their mean is 0.
+fn most_likely(
+    n: usize,
+    score: impl Fn(usize, usize) -> f64,
+    count: impl Fn(usize, usize) -> f64,
+) -> Vec<f64> {
+    let pairs = |i: usize| (0..n).filter(move |j| *j != i);
     let mut logits = vec![0.0_f64; n];
     // Newton's method one player at a time: the likelihood has one peak.
     for _ in 0..500 {
@@ -31,22 +75,28 @@ pub fn ladder(scores: &[Vec<f64>], matches: &[Vec<f64>]) -> Vec<Rated> {
                 logits[i] += (slope / bend).clamp(-1.0, 1.0);
             }
         }
-        let mean = logits.iter().sum::<f64>() / float(n.max(1));
+        let mean = logits.iter().sum::<f64>() / float(n.max(1) as u64);
         logits.iter_mut().for_each(|logit| *logit -= mean);
     }
-    let errors = errors(&logits, count);
-    logits.iter().zip(errors).map(|(logit, error)| Rated { elo: logit * ELO, error: error * ELO }).collect()
+    logits
 }
 
-/// The standard errors: from the inverse of the information matrix. Only differences are known, so 1/n is
-/// added to every cell, which fixes the mean at 0, and taken away from the inverse again.
-fn errors(logits: &[f64], count: impl Fn(usize, usize) -> f64) -> Vec<f64> {
+/// The standard errors: what the doubt about the points of each meeting, which are independent, does to the
+/// ratings (the sandwich estimator). Draws and pairs of matches with the same dice vary less than coins, and
+/// the drawn match that was added varies like one. Only differences of ratings are known, so 1/n is added to
+/// every cell of the information matrix, which fixes their mean at 0.
+fn errors(
+    logits: &[f64],
+    count: impl Fn(usize, usize) -> f64,
+    variance: impl Fn(usize, usize) -> f64,
+) -> Vec<f64> {
     let n = logits.len();
-    let weight = |i: usize, j: usize| {
+    let coin = |i: usize, j: usize| {
         let expected = 1.0 / (1.0 + (logits[j] - logits[i]).exp());
-        count(i, j) * expected * (1.0 - expected)
+        expected * (1.0 - expected)
     };
-    let one = 1.0 / float(n.max(1));
+    let weight = |i: usize, j: usize| count(i, j) * coin(i, j);
+    let one = 1.0 / float(n.max(1) as u64);
     let mut rows: Vec<Vec<f64>> = (0..n)
         .map(|i| {
             let own: f64 = (0..n).filter(|j| *j != i).map(|j| weight(i, j)).sum();
@@ -55,11 +105,19 @@ fn errors(logits: &[f64], count: impl Fn(usize, usize) -> f64) -> Vec<f64> {
         })
         .collect();
     crate::experiment::invert(&mut rows);
-    (0..n).map(|i| (rows[i][n + i] - one).max(0.0).sqrt()).collect()
+    let error = |i: usize| {
+        let meetings = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        // A point more for a, and less for b, moves rating i by so much.
+        let moved = |(a, b): (usize, usize)| {
+            (rows[i][n + a] - rows[i][n + b]).powi(2) * (variance(a, b) + coin(a, b))
+        };
+        meetings.map(moved).sum::<f64>().sqrt()
+    };
+    (0..n).map(error).collect()
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a number of players")]
-fn float(n: usize) -> f64 {
+#[expect(clippy::cast_precision_loss, reason = "counts of players and matches")]
+fn float(n: u64) -> f64 {
     n as f64
 }
 
@@ -68,14 +126,24 @@ mod tests {
     use super::*;
     use crate::score_of;
 
+    /// So many observations of each score, in quarters.
+    fn met(players: [usize; 2], matches: u64, quarters: &[(u8, u64)]) -> Met {
+        let mut scores = Scores::default();
+        for (score, times) in quarters {
+            (0..*times).for_each(|_| scores.add(*score));
+        }
+        Met { players, matches, scores }
+    }
+
     #[test]
     fn ratings_give_back_the_scores_they_were_made_of() {
         let truth = [150.0, 0.0, -150.0];
-        let many = 10_000.0;
-        let scores: Vec<Vec<f64>> =
-            truth.iter().map(|a| truth.iter().map(|b| many * score_of(a - b)).collect()).collect();
-        let rated = ladder(&scores, &vec![vec![many; 3]; 3]);
-        for (rated, truth) in rated.iter().zip(truth) {
+        let won = |a: usize, b: usize| {
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of 10,000")]
+            let won = (10_000.0 * score_of(truth[a] - truth[b])).round() as u64;
+            met([a, b], 10_000, &[(4, won), (0, 10_000 - won)])
+        };
+        for (rated, truth) in ladder(3, &[won(0, 1), won(0, 2), won(2, 1)]).iter().zip(truth) {
             assert!((rated.elo - truth).abs() < 0.5, "{rated:?}");
             assert!(rated.error > 1.0 && rated.error < 4.0, "{rated:?}");
         }
@@ -83,17 +151,66 @@ mod tests {
 
     #[test]
     fn who_wins_everything_has_a_rating_all_the_same() {
-        let rated = ladder(&[vec![0.0, 20.0], vec![0.0, 0.0]], &vec![vec![20.0; 2]; 2]);
+        let rated = ladder(2, &[met([0, 1], 20, &[(4, 20)])]);
         assert!(rated[0].elo > 200.0 && rated[0].elo < 600.0 && (rated[0].elo + rated[1].elo).abs() < 1e-6);
-        assert!(rated[0].error > 50.0);
+        assert!(rated[0].error > 50.0, "{rated:?}");
     }
 
     /// Two equal players in n matches: the difference has the variance 4/n in logits, and each rating is half
     /// of it.
     #[test]
     fn errors_are_those_of_a_coin() {
-        let rated = ladder(&[vec![0.0, 50.0], vec![50.0, 0.0]], &vec![vec![99.0; 2]; 2]);
-        let want = ELO * (4.0_f64 / 100.0).sqrt() / 2.0;
+        let rated = ladder(2, &[met([0, 1], 98, &[(0, 49), (4, 49)])]);
+        let want = ELO * (4.0_f64 / 99.0).sqrt() / 2.0;
         assert!((rated[0].error - want).abs() < 0.2, "{rated:?} {want}");
+    }
+
+    /// Whether matches are drawn, or come in pairs that share their dice, shows in how they vary.
+    #[test]
+    fn errors_follow_how_the_scores_varied() {
+        let error = |quarters: &[(u8, u64)]| ladder(2, &[met([0, 1], 400, quarters)])[0].error;
+        let (coins, draws) = (error(&[(0, 200), (4, 200)]), error(&[(0, 50), (2, 300), (4, 50)]));
+        assert!((draws / coins - 0.5).abs() < 0.03, "{draws} {coins}");
+        // 200 pairs: as if the matches were independent, nearly always level, and both won by the same side.
+        let [free, level, alike] =
+            [[(0, 50), (2, 100), (4, 50)], [(0, 2), (2, 196), (4, 2)], [(0, 100), (2, 0), (4, 100)]]
+                .map(|pairs| error(&pairs));
+        assert!((free / coins - 1.0).abs() < 0.03, "{free} {coins}");
+        assert!(level < 0.3 * coins && alike > 1.3 * coins, "{level} {alike} {coins}");
+    }
+
+    /// Meetings drawn again and again: nine of ten intervals of 90 % hold, whatever the observations are.
+    #[test]
+    fn errors_hold_for_pairs_and_draws() {
+        use touchline_engine::{Pcg, Rng as _};
+        let mut rng = Pcg::new(4, 4);
+        for chances in [[1, 0, 0, 0, 1], [1, 0, 3, 0, 1], [1, 2, 14, 2, 1]] {
+            let (mut held, all) = (0_u32, 600);
+            for _ in 0..all {
+                let meetings = [[0, 1], [0, 2], [1, 2]].map(|players| {
+                    let mut scores = Scores::default();
+                    for _ in 0..100 {
+                        let mut left = rng.below(chances.iter().sum());
+                        let drawn = chances.iter().position(|chance| {
+                            let here = left < *chance;
+                            left = left.saturating_sub(*chance);
+                            here
+                        });
+                        scores.add(u8::try_from(drawn.expect("chances add up")).expect("five"));
+                    }
+                    Met { players, matches: 200, scores }
+                });
+                let rated = ladder(3, &meetings)[0];
+                held += u32::from(rated.elo.abs() < 1.645 * rated.error);
+            }
+            let share = f64::from(held) / f64::from(all);
+            assert!((0.86..0.95).contains(&share), "{chances:?}: {share}");
+        }
+    }
+
+    #[test]
+    fn who_has_not_played_is_the_least_certain() {
+        let rated = ladder(3, &[met([0, 1], 100, &[(0, 50), (4, 50)])]);
+        assert!(rated[2].error > 1.5 * rated[0].error, "{rated:?}");
     }
 }

@@ -40,12 +40,22 @@ impl Scores {
     /// instead of hits: the normal interval after adding `z²/2` (about two) wins and as many losses. So its
     /// length is never 0, even if every match was won.
     pub fn interval(&self) -> [f64; 2] {
+        let (n, middle, variance) = self.doubted();
+        let half = Z * (variance / n).sqrt();
+        [(middle - half).max(0.0), (middle + half).min(1.0)]
+    }
+
+    /// The variance of an observation, with the same wins and losses added: never 0.
+    pub(super) fn variance(&self) -> f64 {
+        self.doubted().2
+    }
+
+    /// The number of observations, their mean and their variance, with two wins and two losses more.
+    fn doubted(&self) -> (f64, f64, f64) {
         let seen = self.with_ends(Z * Z / 2.0);
         let n: f64 = seen.iter().sum();
         let middle = sum(&seen, |score| score) / n;
-        let variance = sum(&seen, |score| (score - middle) * (score - middle)) / n;
-        let half = Z * (variance / n).sqrt();
-        [(middle - half).max(0.0), (middle + half).min(1.0)]
+        (n, middle, sum(&seen, |score| (score - middle) * (score - middle)) / n)
     }
 
     /// The log-likelihood of the observations under the score distribution that, among all with this mean,

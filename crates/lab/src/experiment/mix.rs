@@ -25,8 +25,8 @@ const TINY: f64 = 1e-9;
 /// mirrored), each with its standard error. Drawn anew from the seed to see what the errors do to it.
 pub fn equilibrium(points: &[Vec<f64>], errors: &[Vec<f64>], seed: u64) -> Option<Mix> {
     let n = points.len();
-    let weights = solve(points)?;
-    let against = points.iter().map(|row| row.iter().zip(&weights).map(|(p, w)| p * w).sum()).collect();
+    let weights = unbeaten(points)?;
+    let against = against(points, &weights);
     let (mut support, mut mean) = (vec![0.0; n], vec![0.0; n]);
     let mut rng = Pcg::new(seed, 7);
     for _ in 0..REPETITIONS {
@@ -38,7 +38,7 @@ pub fn equilibrium(points: &[Vec<f64>], errors: &[Vec<f64>], seed: u64) -> Optio
                 drawn[column][row] -= shift;
             }
         }
-        for (at, weight) in solve(&drawn)?.into_iter().enumerate() {
+        for (at, weight) in unbeaten(&drawn)?.into_iter().enumerate() {
             support[at] += f64::from(u8::from(weight > TINY)) / 400.0;
             mean[at] += weight / 400.0;
         }
@@ -51,9 +51,14 @@ fn normal(rng: &mut Pcg) -> f64 {
     (0..12).map(|_| f64::from(rng.next_u32()) / 4_294_967_296.0).sum::<f64>() - 6.0
 }
 
-/// The mix of the row player by the simplex method on the column player's linear programme, with Bland's
-/// rule. `None` unless the matrix is square and not empty.
-fn solve(points: &[Vec<f64>]) -> Option<Vec<f64>> {
+/// What each row scores against a mix of the columns.
+pub fn against(points: &[Vec<f64>], weights: &[f64]) -> Vec<f64> {
+    points.iter().map(|row| row.iter().zip(weights).map(|(p, w)| p * w).sum()).collect()
+}
+
+/// The mix that nothing beats: that of the row player by the simplex method on the column player's linear
+/// programme, with Bland's rule. `None` unless the matrix is square and not empty.
+pub fn unbeaten(points: &[Vec<f64>]) -> Option<Vec<f64>> {
     let n = points.len();
     if n == 0 || points.iter().any(|row| row.len() != n) {
         return None;
@@ -112,10 +117,10 @@ mod tests {
     #[test]
     #[allow(clippy::unwrap_used)]
     fn the_mix_is_the_one_that_nothing_beats() {
-        close(&solve(&stakes()).unwrap(), &[0.25, 0.5, 0.25]);
+        close(&unbeaten(&stakes()).unwrap(), &[0.25, 0.5, 0.25]);
         let strong = vec![vec![0.0, 0.1, 0.2], vec![-0.1, 0.0, -0.1], vec![-0.2, 0.1, 0.0]];
-        close(&solve(&strong).unwrap(), &[1.0, 0.0, 0.0]);
-        assert!(solve(&[]).is_none() && solve(&[vec![0.0, 1.0]]).is_none());
+        close(&unbeaten(&strong).unwrap(), &[1.0, 0.0, 0.0]);
+        assert!(unbeaten(&[]).is_none() && unbeaten(&[vec![0.0, 1.0]]).is_none());
     }
 
     /// Random games, against the exact solution in integers; every best answer scores at most nothing.

@@ -24,7 +24,7 @@ pub use identity::played_by;
 pub(crate) use least_squares::invert;
 pub use least_squares::{LeastSquares, Worth};
 pub use match_of::{Answered, PlayedMatch, TurnSeen};
-pub use mix::{Mix, equilibrium};
+pub use mix::{Mix, against, equilibrium, unbeaten};
 pub use normal::{quantile, student, student_two_sided, two_sided};
 pub use rows::{Labels, Rows, column, quantities, quantities_of_sides};
 pub use store::{

@@ -1,11 +1,11 @@
-//! Mean and standard error against hand-computed cases.
+//! Means, ratios and their standard errors against hand-computed cases.
 
-use touchline_lab::Moments;
+use touchline_lab::Ratio;
 
-fn of(values: &[u32]) -> Moments {
-    let mut moments = Moments::default();
-    values.iter().for_each(|value| moments.add(*value));
-    moments
+fn of(values: &[u32]) -> Ratio {
+    let mut ratio = Ratio::default();
+    values.iter().for_each(|value| ratio.add(*value, 1));
+    ratio
 }
 
 fn close(got: Option<f64>, expected: f64) {
@@ -16,23 +16,37 @@ fn close(got: Option<f64>, expected: f64) {
 /// sqrt(5/3 / 4).
 #[test]
 fn by_hand() {
-    let moments = of(&[1, 2, 3, 4]);
-    assert_eq!((moments.n(), moments.sum()), (4, 10));
-    close(moments.mean(), 2.5);
-    close(moments.standard_error(), (5.0_f64 / 12.0).sqrt());
+    let ratio = of(&[1, 2, 3, 4]);
+    assert_eq!((ratio.n(), ratio.sum()), (4, 10));
+    close(ratio.mean(), 2.5);
+    close(ratio.standard_error(), (5.0_f64 / 12.0).sqrt());
 }
 
 /// A share p of n: sqrt(p (1 - p) / (n - 1)).
 #[test]
 fn a_share() {
-    let moments = of(&[1, 0, 0, 1, 0]);
-    close(moments.mean(), 0.4);
-    close(moments.standard_error(), (0.4_f64 * 0.6 / 4.0).sqrt());
+    let ratio = of(&[1, 0, 0, 1, 0]);
+    close(ratio.mean(), 0.4);
+    close(ratio.standard_error(), (0.4_f64 * 0.6 / 4.0).sqrt());
 }
 
 #[test]
 fn equal_values_have_no_error() {
     close(of(&[u32::MAX; 9]).standard_error(), 0.0);
+}
+
+/// Four matches of 2, 2, 4 and 2 halves with 6, 2, 8 and 4 turns: 20 over 10 is 2 a half. What they have more
+/// than that is 2, -2, 0 and 0, squared 8 in all; a variance of 8/3 over 2.5 halves a match.
+#[test]
+fn a_match_with_more_units_counts_for_more() {
+    let mut turns = Ratio::default();
+    [(6, 2), (2, 2), (8, 4), (4, 2)].into_iter().for_each(|(turn, halves)| turns.add(turn, halves));
+    close(turns.mean(), 2.0);
+    close(turns.standard_error(), (8.0_f64 / 3.0 / 4.0).sqrt() / 2.5);
+    // A longer match has more turns, and that alone is no doubt about how many a half has.
+    let mut even = Ratio::default();
+    [(20, 2), (40, 4), (20, 2)].into_iter().for_each(|(turn, halves)| even.add(turn, halves));
+    close(even.standard_error(), 0.0);
 }
 
 #[test]

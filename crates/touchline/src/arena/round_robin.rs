@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::bail;
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
-use touchline_lab::{Arena, Eager, Measured, Rated, Standing, ladder};
+use touchline_lab::{Arena, Eager, Measured, Met, Rated, Standing, ladder};
 
 use super::{Options, Side, as_float, percent, play, progress_bar};
 use crate::interrupt;
@@ -21,6 +21,8 @@ const NORMAL_95: f64 = 1.96;
 /// What two of the players did against each other.
 struct Meeting {
     players: [usize; 2],
+    /// Of its dice: with it the two play the same matches by themselves.
+    seed: u64,
     standing: Standing,
 }
 
@@ -50,10 +52,11 @@ pub(super) fn run<G: Evaluate + Measured + Eager>(
         let before: u64 = meetings.iter().map(|meeting| meeting.standing.matches).sum();
         bar.set_message(format!("{} against {}", players[a], players[b]));
         let progress = |standing: &Standing| bar.set_position(before + standing.matches);
-        // Every pair of players gets the same dice.
-        let standing = play(game, &arena, [&players[a], &players[b]], patience, &progress)?;
+        // Ratings are computed from independent meetings: each has dice of its own, whoever else plays.
+        let own = arena.meeting((a * MOST_PLAYERS + b) as u64);
+        let standing = play(game, &own, [&players[a], &players[b]], patience, &progress)?;
         if standing.matches > 0 {
-            meetings.push(Meeting { players: [a, b], standing });
+            meetings.push(Meeting { players: [a, b], seed: own.seed, standing });
         }
         if stop.load(Ordering::Relaxed) {
             break;
@@ -76,20 +79,17 @@ pub(super) fn run<G: Evaluate + Measured + Eager>(
 }
 
 fn rate(players: usize, meetings: &[Meeting]) -> Vec<Rated> {
-    let empty = vec![vec![0.0; players]; players];
-    let (mut scores, mut matches) = (empty.clone(), empty);
-    for Meeting { players: [a, b], standing } in meetings {
-        let [lost, drawn, won] = standing.results.map(as_float);
-        (scores[*a][*b], scores[*b][*a]) = (won + drawn / 2.0, lost + drawn / 2.0);
-        matches[*a][*b] = as_float(standing.matches);
-        matches[*b][*a] = matches[*a][*b];
-    }
-    ladder(&scores, &matches)
+    let met = |Meeting { players, standing, .. }: &Meeting| Met {
+        players: *players,
+        matches: standing.matches,
+        scores: standing.scores,
+    };
+    ladder(players, &meetings.iter().map(met).collect::<Vec<Met>>())
 }
 
 /// The score of one against another, in their order; `None` if they have not met.
 fn score(meetings: &[Meeting], one: usize, other: usize) -> Option<f64> {
-    meetings.iter().find_map(|Meeting { players, standing }| match *players {
+    meetings.iter().find_map(|Meeting { players, standing, .. }| match *players {
         [a, b] if [a, b] == [one, other] => Some(standing.scores.mean()),
         [a, b] if [b, a] == [one, other] => Some(1.0 - standing.scores.mean()),
         _ => None,
@@ -155,10 +155,10 @@ fn as_json(spec: &str, options: &Options, meetings: &[Meeting], rated: &[Rated])
     let names: Vec<String> = options.player.iter().map(Side::to_string).collect();
     let player =
         |at: usize| json!({ "name": names[at], "elo": rated[at].elo, "margin": NORMAL_95 * rated[at].error });
-    let meeting = |Meeting { players: [a, b], standing }: &Meeting| {
+    let meeting = |Meeting { players: [a, b], seed, standing }: &Meeting| {
         let [lost, drawn, won] = standing.results;
         json!({
-            "a": names[*a], "b": names[*b], "matches": standing.matches, "won": won, "drawn": drawn, "lost": lost,
+            "a": names[*a], "b": names[*b], "seed": seed, "matches": standing.matches, "won": won, "drawn": drawn, "lost": lost,
             "score_a": standing.scores.mean(), "interval": standing.scores.interval(),
         })
     };
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     fn meeting(players: [usize; 2], matches: u64) -> Meeting {
-        Meeting { players, standing: Standing { matches, ..Standing::default() } }
+        Meeting { players, seed: 1, standing: Standing { matches, ..Standing::default() } }
     }
 
     #[test]
@@ -185,5 +185,18 @@ mod tests {
         assert_eq!(each(3, &whole), "10");
         assert_eq!(each(3, &[meeting([0, 1], 10), meeting([0, 2], 10), meeting([1, 2], 3)]), "3 to 10");
         assert_eq!(each(3, &[meeting([0, 1], 10), meeting([0, 2], 10)]), "0 to 10");
+    }
+
+    /// Pairs of matches that each side won once say that they are level; as many matches by themselves do
+    /// not.
+    #[test]
+    fn pairs_make_ratings_more_certain() {
+        let error = |rounds: &[u8], matches: u64| {
+            let mut standing = Standing { matches, ..Standing::default() };
+            rounds.iter().for_each(|quarters| standing.scores.add(*quarters));
+            rate(2, &[Meeting { players: [0, 1], seed: 1, standing }])[0].error
+        };
+        let (pairs, alone) = (error(&[2; 20], 40), error(&[[0, 4]; 20].concat(), 40));
+        assert!(pairs < 0.7 * alone, "{pairs} {alone}");
     }
 }

@@ -82,7 +82,7 @@ impl Folder {
     /// Refuse to mix what does not belong together.
     fn check(&self, plan: &Plan, resume: bool) -> anyhow::Result<()> {
         let (file, path) = (self.plan_file(), self.path.display());
-        if super::formations::has_stages(&self.path) {
+        if super::formations::stages::has_stages(&self.path) {
             bail!("{path} holds formations, in folders of their own: choose another folder with --out");
         }
         if !file.exists() {

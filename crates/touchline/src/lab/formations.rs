@@ -1,11 +1,13 @@
-//! All formations against each other, coarse to fine: first every pair, then the best of them with fresh
+//! All formations against each other, coarse to fine: first every pair, then those that do best with fresh
 //! matches, so that what is quoted was not selected by the luck that made it stand out.
 
+mod answers;
 mod matrix;
+mod mixed;
+pub(super) mod stages;
 mod told;
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use touchline_lab::Staged;
@@ -15,12 +17,13 @@ use touchline_protocol::with_game;
 
 use super::extent::Extent;
 use super::folder::{Folder, has_experiment, kinds, refuse_foreign};
-use super::plan::{ArmPlan, Plan, Question, SidePlan};
+use super::plan::{ArmPlan, Plan, Question, Second, SidePlan};
 use super::report::Report;
 use super::runner::{self, Ended};
-use super::{Common, shard_is_there, write_report};
+use super::{Common, command, shard_is_there, write_report};
 use crate::say::sentence;
 use matrix::Matrix;
+use stages::{COARSE, folder_of, has_stages, second};
 use told::tell;
 
 /// Options of `touchline lab formations`.
@@ -35,9 +38,16 @@ pub(super) struct Options {
     /// Only these formations, separated by commas [default: all legal ones]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     only: Vec<String>,
-    /// How many go on to the second, finer stage, which gets half of the matches
+    /// How many go on to the second, finer stage, which gets half of the matches: half of them by their
+    /// points against all others, half against the best mix
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=36))]
     keep: u8,
+    /// Play the second stage of the experiment whose first stage is in this folder, as `touchline lab merge`
+    /// puts it together: a shard of it with --shard and --out, otherwise all of it, into the same folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = [
+        "rules", "player", "only", "keep", "matches", "precision", "seed", "unpaired", "luck", "no_luck", "turns", "decisions",
+    ])]
+    second_stage: Option<PathBuf>,
     #[command(flatten)]
     common: Common,
 }
@@ -78,7 +88,7 @@ const fn round(formations: usize) -> u64 {
 
 /// The matches of the first stage, in whole rounds, and those of the second, if there is one; or how many are
 /// needed. An interval takes two rounds.
-fn stages(all: usize, keep: usize, matches: u64) -> Result<(u64, Option<u64>), u64> {
+fn divided(all: usize, keep: usize, matches: u64) -> Result<(u64, Option<u64>), u64> {
     let coarse = round(all);
     let least = 2 * coarse + if all > keep { 2 * round(keep) } else { 0 };
     match matches {
@@ -93,12 +103,28 @@ fn stages(all: usize, keep: usize, matches: u64) -> Result<(u64, Option<u64>), u
 }
 
 pub(super) fn run(options: &Options) -> anyhow::Result<()> {
+    if let Some(first) = &options.second_stage {
+        return play_second(first, &options.common);
+    }
+    let (coarse, out) = (first_stage(options)?, options.common.out("formations"));
+    runner::check(&coarse)?;
+    check_folder(&out)?;
+    let (folder, ended) = play(&out.join(COARSE), &coarse, &options.common)?;
+    if options.common.shard.is_some() {
+        return shard_is_there(&folder, ended);
+    }
+    if let Some(fine) = second(&coarse, &folder)?.filter(|_| ended == Ended::Whole) {
+        play(&out.join(folder_of(&fine)), &fine, &options.common)?;
+    }
+    retell(&out)
+}
+
+/// Every pair of the formations asked for.
+fn first_stage(options: &Options) -> anyhow::Result<Plan> {
     let (spec, all) = known(&options.rules)?;
     if all.is_empty() {
         bail!("{spec} has no formations to choose");
     }
-    // The stages divide the matches among themselves.
-    let common = &Common { matches: None, ..options.common.clone() };
     let names: Vec<String> = if options.only.is_empty() { all.clone() } else { options.only.clone() };
     if let Some(unknown) = names.iter().find(|name| !all.contains(name)) {
         bail!("{spec} has no formation {unknown:?}. Known: {}", all.join(", "));
@@ -109,45 +135,63 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     if names.len() < 2 {
         bail!("formations are compared: name at least two");
     }
-    let (keep, matches) = (usize::from(options.keep), options.common.matches.unwrap_or(MATCHES));
-    let (coarse_matches, fine_matches) = stages(names.len(), keep, matches).map_err(|least| {
+    let (keep, matches) = (options.keep, options.common.matches.unwrap_or(MATCHES));
+    let (coarse, fine) = divided(names.len(), keep.into(), matches).map_err(|least| {
         anyhow::anyhow!(
             "{matches} matches are too few for an interval: {} formations need at least {least}, two rounds of each stage",
             names.len()
         )
     })?;
     let title = format!("The formations of {spec} against each other");
-    let out = common.out("formations");
-    let coarse = common.plan(plan(&spec, &options.player, &names, coarse_matches, title.clone()))?;
-    runner::check(&coarse)?;
-    check_folder(&out)?;
-    let folder = Folder::open(&out.join(COARSE), &coarse, common.resume)?;
-    let ended = runner::play(&coarse, &folder, common.settings())?;
+    let plan = plan(&spec, &options.player, &names, coarse, title);
+    let second = fine.map(|matches| Second { keep, matches });
+    // The stages divide the matches among themselves.
+    Common { matches: None, ..options.common.clone() }.plan(Plan { second, ..plan })
+}
+
+/// The second stage of a first one that is there, with the dice that an undivided run gives it.
+fn play_second(first: &Path, common: &Common) -> anyhow::Result<()> {
+    let (folder, coarse) = Folder::existing(&first.join(COARSE))?;
+    let own = Plan { version: env!("CARGO_PKG_VERSION").into(), ..coarse.clone() }.sealed()?;
+    if let Some(difference) = own.difference(&coarse) {
+        bail!("this program would not go on as {} began: {difference}", first.display());
+    }
+    let left = folder.missing(coarse.rounded())?.len();
+    if left > 0 {
+        bail!(
+            "{} has not the whole first stage: {left} of {} matches are missing",
+            first.display(),
+            coarse.rounded()
+        );
+    }
+    let fine = second(&coarse, &folder)?.with_context(|| {
+        format!("{} was played without a second stage: all its formations are in the first", first.display())
+    })?;
+    let fine = Plan { command: command(), ..fine };
     if common.shard.is_some() {
+        let out = common.out("formations");
+        check_folder(&out)?;
+        let (folder, ended) = play(&out.join(folder_of(&fine)), &fine, common)?;
         return shard_is_there(&folder, ended);
     }
-    let (first, mut said) = finished(&coarse, &folder, common.csv)?;
-    if ended == Ended::Interrupted {
-        eprintln!("interrupted: the report is about what was played; --resume goes on");
+    if common.out.is_some() {
+        bail!("without --shard the second stage is played into {}: leave out --out", first.display());
     }
-    let page = out.join("report.html");
-    let Some(left) = fine_matches.filter(|_| ended == Ended::Whole) else {
-        if let Some(left) = fine_matches {
-            said.push(format!("The second stage, {left} matches between the best {keep}, was not begun."));
+    play(&first.join(folder_of(&fine)), &fine, common)?;
+    retell(first)
+}
+
+/// Play a stage and write its tables, unless it is a shard.
+fn play(path: &Path, plan: &Plan, common: &Common) -> anyhow::Result<(Folder, Ended)> {
+    let folder = Folder::open(path, plan, common.resume)?;
+    let ended = runner::play(plan, &folder, common.settings())?;
+    if common.shard.is_none() {
+        folder.finish(&kinds(plan), common.csv, Extent::of(plan, &folder)?.below())?;
+        if ended == Ended::Interrupted {
+            eprintln!("interrupted: the report is about what was played; --resume goes on");
         }
-        return write_report(&saying(tell(&coarse, &first, None)?, said), &page);
-    };
-    let best = first.best(keep);
-    let fine = common.plan(plan(&spec, &options.player, &best, left, title))?;
-    // Named by its arms: when the experiment grows, others may be the best.
-    let name = format!("{FINE}{:08x}", fine.key() & 0xffff_ffff);
-    let folder = Folder::open(&out.join(name), &fine, common.resume)?;
-    if runner::play(&fine, &folder, common.settings())? == Ended::Interrupted {
-        eprintln!("interrupted: the report is about what was played; --resume goes on");
     }
-    let (second, more) = finished(&fine, &folder, common.csv)?;
-    said.extend(more.iter().map(|line| of_the_second(line)));
-    write_report(&saying(tell(&coarse, &first, Some((&fine, &second)))?, said), &page)
+    Ok((folder, ended))
 }
 
 /// Refuse a folder whose report is about something else.
@@ -158,59 +202,9 @@ fn check_folder(out: &Path) -> anyhow::Result<()> {
     if has_stages(out) { Ok(()) } else { refuse_foreign(out) }
 }
 
-/// The tables of a stage are written; its points, and what is incomplete about it.
-fn finished(plan: &Plan, folder: &Folder, csv: bool) -> anyhow::Result<(Matrix, Vec<String>)> {
-    folder.finish(&kinds(plan), csv, Extent::of(plan, folder)?.below())?;
-    read(plan, folder)
-}
-
-fn read(plan: &Plan, folder: &Folder) -> anyhow::Result<(Matrix, Vec<String>)> {
-    let extent = Extent::of(plan, folder)?;
-    Ok((Matrix::of(plan, &runner::table(plan, folder, extent.below())?)?, extent.said()))
-}
-
-fn of_the_second(line: &str) -> String {
-    format!("Second stage: {line}")
-}
-
-fn saying(mut report: Report, said: Vec<String>) -> Report {
-    report.say_first(said);
-    report
-}
-
-/// The folders of the stages: the second one has the key of its arms behind it.
-const COARSE: &str = "coarse";
-const FINE: &str = "fine-";
-
-/// Whether a folder has the stages of a run.
-pub(super) fn has_stages(path: &Path) -> bool {
-    has_experiment(&path.join(COARSE))
-}
-
-/// The report of both stages again.
+/// The report of both stages.
 pub(super) fn retell(path: &Path) -> anyhow::Result<()> {
-    let (folder, coarse) = Folder::existing(&path.join(COARSE))?;
-    let (matrix, mut said) = read(&coarse, &folder)?;
-    let mut second: Option<(Plan, Matrix, Vec<String>)> = None;
-    for entry in fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))? {
-        let entry = entry?;
-        if !entry.file_name().to_string_lossy().starts_with(FINE) {
-            continue;
-        }
-        let (folder, plan) = Folder::existing(&entry.path())?;
-        // Of several, the one that belongs to the first stage as it is now.
-        if folder.matches()? == 0 || matrix.best(names_of(&plan).len()) != names_of(&plan) {
-            continue;
-        }
-        let (fine, more) = read(&plan, &folder)?;
-        if second.as_ref().is_none_or(|(_, other, _)| fine.matches > other.matches) {
-            second = Some((plan, fine, more));
-        }
-    }
-    let more = second.iter().flat_map(|(_, _, more)| more);
-    said.extend(more.map(|line| of_the_second(line)));
-    let second = second.as_ref().map(|(plan, matrix, _)| (plan, matrix));
-    write_report(&saying(tell(&coarse, &matrix, second)?, said), &path.join("report.html"))
+    write_report(&stages::report(path)?, &path.join("report.html"))
 }
 
 /// The report of one folder alone.
@@ -235,15 +229,15 @@ mod tests {
 
     #[test]
     fn every_stage_has_two_rounds_or_the_least_number_is_said() {
-        assert_eq!(stages(36, 8, 1000), Err(2632));
-        assert_eq!(stages(36, 8, 2632), Ok((2520, Some(112))));
-        assert_eq!(stages(36, 8, 20_000), Ok((10_080, Some(9920))));
-        assert_eq!(stages(8, 8, 111), Err(112));
-        assert_eq!(stages(8, 8, 112), Ok((112, None)));
+        assert_eq!(divided(36, 8, 1000), Err(2632));
+        assert_eq!(divided(36, 8, 2632), Ok((2520, Some(112))));
+        assert_eq!(divided(36, 8, 20_000), Ok((10_080, Some(9920))));
+        assert_eq!(divided(8, 8, 111), Err(112));
+        assert_eq!(divided(8, 8, 112), Ok((112, None)));
         for (all, keep) in [(36, 8), (36, 35), (5, 4), (3, 2)] {
-            let least = stages(all, keep, 1).expect_err("too few");
+            let least = divided(all, keep, 1).expect_err("too few");
             for matches in least..least + 10 * round(all) {
-                let (coarse, fine) = stages(all, keep, matches).expect("enough");
+                let (coarse, fine) = divided(all, keep, matches).expect("enough");
                 assert!(coarse >= 2 * round(all) && coarse % round(all) == 0);
                 assert!(fine.is_some_and(|fine| fine >= 2 * round(keep) && coarse + fine == matches));
             }

@@ -93,6 +93,29 @@ pub(super) fn of_formations(spec: &str) -> Vec<(String, String)> {
     ["F-PREP-01", "F-PREP-03"].iter().filter_map(|id| clause(spec, id)).collect()
 }
 
+/// What tells two kinds of weather apart, as the rules of a spec have it; where neither does anything by
+/// itself, where weather comes from. Nothing where both are the same.
+pub(super) fn of_weathers(spec: &str, weathers: [&str; 2]) -> Vec<(String, String)> {
+    if weathers[0] == weathers[1] {
+        return Vec::new();
+    }
+    let own: Vec<&str> = weathers.into_iter().filter_map(of_weather).collect();
+    let ids = if own.is_empty() { vec!["F-WTHR-01"] } else { own };
+    ids.into_iter().filter_map(|id| clause(spec, id)).collect()
+}
+
+/// The clause about what a kind of weather does from the first kick-off on.
+fn of_weather(weather: &str) -> Option<&'static str> {
+    match weather {
+        "heat" => Some("F-WTHR-02"),
+        "sunshine" => Some("F-WTHR-04"),
+        "wind" => Some("F-WTHR-06"),
+        "rain" => Some("F-WTHR-08"),
+        "cold" => Some("F-WTHR-10"),
+        _ => None,
+    }
+}
+
 /// The clause behind a measure of FUBA, where one speaks of it: the same in all editions that have it.
 pub(super) fn of_measure(measure: &str, spec: &str) -> Option<(String, String)> {
     let id = match measure {
@@ -152,6 +175,27 @@ mod tests {
         assert!(of_measure("turns_per_half", "fuba:2.1").is_some_and(|(_, text)| text.contains("20")));
         assert!(of_measure("goals_per_match", "fuba:3.0+all").is_some_and(|(_, text)| text.contains("goal")));
         assert!(of_measure("goals_per_match", "grid:basic").is_none(), "the clauses are those of FUBA");
+    }
+
+    #[test]
+    fn every_weather_is_quoted_by_its_own_clause() {
+        let spec = "fuba:3.0+weather";
+        let quoted = |weathers: [&str; 2]| {
+            let found = of_weathers(spec, weathers);
+            found.into_iter().map(|(id, _)| id).collect::<Vec<String>>()
+        };
+        let game: touchline_fuba::Fuba = super::super::runner::typed(spec).expect("FUBA");
+        for weather in touchline_lab::Staged::weathers(&game) {
+            let [found] = &of_weathers(spec, ["ordinary", weather])[..] else {
+                assert_eq!(weather, "ordinary");
+                continue;
+            };
+            assert!(found.1.to_lowercase().contains(weather), "{weather}: {found:?}");
+        }
+        assert_eq!(quoted(["rain", "ordinary"]), ["F-WTHR-08"]);
+        assert_eq!(quoted(["cold", "wind"]), ["F-WTHR-10", "F-WTHR-06"]);
+        assert_eq!(quoted(["", "ordinary"]), ["F-WTHR-01"], "the dice decide in one of them");
+        assert_eq!(quoted(["heat", "heat"]), [""; 0]);
     }
 
     /// What the books leave open stands in a ruling.

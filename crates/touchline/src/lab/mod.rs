@@ -7,6 +7,7 @@ mod folder;
 mod formations;
 mod law;
 mod looks;
+mod merge;
 mod plan;
 mod questions;
 mod report;
@@ -14,18 +15,17 @@ mod runner;
 mod skills;
 mod toggle;
 
-use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use clap::Subcommand;
 use touchline_lab::experiment::write_text;
 
 use crate::interrupt;
 use extent::Extent;
-use folder::{Folder, Shard, kinds, missing};
+use folder::{Folder, Shard, kinds};
 use plan::{MOST_MATCHES, Plan, Question};
 use report::Report;
 use runner::{Ended, Settings};
@@ -54,7 +54,7 @@ enum Ask {
     /// Each kind of weather against ordinary weather.
     Weather(questions::WeatherOptions),
     /// Put the parts of several folders together.
-    Merge(MergeOptions),
+    Merge(merge::Options),
     /// Write the report of a folder again.
     Report(ReportOptions),
 }
@@ -153,32 +153,17 @@ impl Common {
 
 /// The command as a shell would take it again.
 fn command() -> String {
-    let quoted = |word: String| {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=@,+%".contains(c);
-        if !word.is_empty() && word.chars().all(plain) {
-            word
-        } else {
-            format!("'{}'", word.replace('\'', r"'\''"))
-        }
-    };
-    std::env::args().skip(1).map(quoted).collect::<Vec<_>>().join(" ")
+    std::env::args().skip(1).map(|word| quoted(&word)).collect::<Vec<_>>().join(" ")
 }
 
-/// Options of `touchline lab merge`.
-#[derive(clap::Args)]
-struct MergeOptions {
-    /// The folder for everything together
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-    /// The folders of the shards
-    #[arg(value_name = "DIR", required = true)]
-    folders: Vec<PathBuf>,
-    /// Also where matches are missing
-    #[arg(long)]
-    partial: bool,
-    /// Also write the tables as CSV
-    #[arg(long)]
-    csv: bool,
+/// A word as a shell would take it.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=@,+%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
 }
 
 /// Options of `touchline lab report`.
@@ -198,8 +183,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         Ask::Value(options) => questions::value(options),
         Ask::Skills(options) => questions::skills(options),
         Ask::Weather(options) => questions::weather(options),
-        Ask::Merge(options) => merge(options),
-        Ask::Report(options) if formations::has_stages(&options.folder) => {
+        Ask::Merge(options) => merge::run(options),
+        Ask::Report(options) if formations::stages::has_stages(&options.folder) => {
             formations::retell(&options.folder)
         }
         Ask::Report(options) => {
@@ -238,62 +223,6 @@ fn shard_is_there(folder: &Folder, ended: Ended) -> anyhow::Result<()> {
     };
     writeln!(crate::terminal::out(), "{matches} matches in {}: {ended}", folder.parts_folder().display())?;
     Ok(())
-}
-
-/// Put folders together. Everything is looked at before anything is written, and what is written is made
-/// elsewhere and appears when it is whole.
-fn merge(options: &MergeOptions) -> anyhow::Result<()> {
-    let mut from = Vec::new();
-    let mut plan: Option<Plan> = None;
-    for path in &options.folders {
-        let (folder, own) = Folder::existing(path)?;
-        let first = plan.get_or_insert_with(|| own.clone());
-        let all = Some(format!("matches is {} there and {} here", first.matches, own.matches));
-        let all = all.filter(|_| first.matches != own.matches);
-        if let Some(difference) = own.difference(first).or(all) {
-            let (path, first) = (path.display(), options.folders[0].display());
-            bail!(
-                "{path} holds another experiment than {first}: {difference}. Merge the shards of one command"
-            );
-        }
-        from.push(folder);
-    }
-    let plan = plan.context("name the folders to be merged")?;
-    let plan = Plan { command: format!("{} (parts of: touchline {})", command(), plan.command), ..plan };
-    let missing = missing(&from, plan.rounded())?;
-    if let (Some(first), false) = (missing.first(), options.partial) {
-        bail!(
-            "{} of {} matches are missing, match {first} first: name all shards, or --partial",
-            missing.len(),
-            plan.rounded()
-        );
-    }
-    let out = &options.out;
-    if fs::read_dir(out).is_ok_and(|mut inside| inside.next().is_some()) || out.is_file() {
-        bail!("{} is there already and not empty: choose another folder with --out", out.display());
-    }
-    let name = out.file_name().with_context(|| format!("{} is no name for a folder", out.display()))?;
-    let parent = out.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-    let making = parent.join(format!(".{}-{}", name.to_string_lossy(), std::process::id()));
-    let made = Folder::create(&making, &plan).and_then(|folder| {
-        let merged = make_merged(&folder, &plan, &from, options.csv).and_then(|report| {
-            fs::rename(&making, out).with_context(|| format!("cannot make {}", out.display()))?;
-            Ok(report)
-        });
-        // This call has made it, so it may remove it.
-        merged.inspect_err(|_| drop(fs::remove_dir_all(&making)))
-    })?;
-    print_report(&made, &out.join("report.html"))
-}
-
-fn make_merged(folder: &Folder, plan: &Plan, from: &[Folder], csv: bool) -> anyhow::Result<Report> {
-    folder.gather(from, &kinds(plan))?;
-    let extent = Extent::of(plan, folder)?;
-    folder.finish(&kinds(plan), csv, extent.below())?;
-    let report = report_on(plan, folder, &extent)?;
-    write_page(&report, &folder.file("report.html"))?;
-    Ok(report)
 }
 
 /// The report of a folder.

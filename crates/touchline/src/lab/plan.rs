@@ -86,8 +86,21 @@ pub(super) struct Plan {
     /// What else is to be known about the arms, likewise.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) about: String,
+    /// What comes after the first stage of formations, likewise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) second: Option<Second>,
     #[serde(rename = "arm")]
     pub(super) arms: Vec<ArmPlan>,
+}
+
+/// The second stage of formations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Second {
+    /// How many formations go on to it.
+    pub(super) keep: u8,
+    /// Its matches.
+    pub(super) matches: u64,
 }
 
 /// One way to play.
@@ -193,6 +206,7 @@ impl Plan {
             played_by: String::new(),
             command: String::new(),
             about: String::new(),
+            second: None,
             arms,
         }
     }
@@ -280,6 +294,14 @@ impl Plan {
                          worth is known where it was drawn and not chosen"
                     );
                 }
+                // The two matches of a round would be nearly opposite, and the fit takes each for news.
+                if self.swaps() {
+                    bail!(
+                        "question = \"skills\" takes the same player and formation for both sides: what a card adds is \
+                         told apart from what a side is worth only where both are alike. For two kinds of players, ask \
+                         once for each"
+                    );
+                }
             }
             Question::Arms | Question::Editions | Question::Rule | Question::Value | Question::Weather => {}
         }
@@ -314,6 +336,7 @@ impl Plan {
             title: String::new(),
             command: String::new(),
             about: String::new(),
+            second: None,
             ..self.clone()
         }
     }
@@ -471,6 +494,13 @@ mod tests {
         assert!(refused(formations).contains("a and b a formation each"));
         assert!(refused(&format!("{formations}b = {{ formation = \"4-4-2\" }}")).contains("not two"));
         assert!(refused("question = \"skills\"\n[[arm]]\nrules = \"fuba:3.0+all\"").contains("any_cards"));
+        let skills = "question = \"skills\"\n[[arm]]\nrules = \"fuba:3.0+all\"\n";
+        let apart =
+            format!("{skills}a = {{ player = \"coach:1\", any_cards = true }}\nb = {{ any_cards = true }}");
+        assert!(refused(&apart).contains("ask once for each"));
+        let shape = apart.replace("player = \"coach:1\"", "formation = \"4-4-2\"");
+        assert!(refused(&shape).contains("same player and formation"));
+        assert!(read(&apart.replace("coach:1", "rookie")).is_ok(), "rookie is who plays if nobody says");
         assert!(refused("precision = -1\n[[arm]]\nrules = \"fuba:3.0\"").contains("above 0"));
     }
 }

@@ -193,6 +193,13 @@ fn a_round_robin_has_a_cross_table_and_ratings() {
     assert_eq!(json["players"][0]["name"], "rookie");
     let elos: f64 = (0..3).filter_map(|at| json["players"][at]["elo"].as_f64()).sum();
     assert!(elos.abs() < 1e-6, "the mean is 0");
+    // Every meeting has dice of its own, and can be played again by itself.
+    let meetings = json["meetings"].as_array().expect("meetings");
+    let seeds: Vec<String> = meetings.iter().map(|meeting| meeting["seed"].to_string()).collect();
+    assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2] && seeds[0] != seeds[2], "{seeds:?}");
+    let [a, b] = ["a", "b"].map(|side| meetings[1][side].as_str().expect("a name"));
+    let alone = contest("fuba:3.0", [a, b], &["--matches", "20", "--pairs", "--seed", &seeds[1]]);
+    assert_eq!((&alone["score_a"], &alone["won"]), (&meetings[1]["score_a"], &meetings[1]["won"]));
     let refused = |arguments: &[&str]| {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
         let output = command.arg("arena").args(arguments).assert().failure().get_output().clone();

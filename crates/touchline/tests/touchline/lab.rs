@@ -1,6 +1,7 @@
 //! `touchline lab` from outside.
 
 mod disk;
+mod formations;
 mod merge;
 mod precision;
 mod python;
@@ -195,7 +196,11 @@ fn ready_questions_answer_with_an_interval_and_a_clause() {
     for kind in ["ordinary", "heat", "sunshine", "wind", "rain", "cold"] {
         assert_eq!(page.matches(&format!(">{kind}</text>")).count(), 2, "{kind} is drawn twice");
     }
-    assert!(weather.contains("“rain” less “ordinary”") && weather.contains("F-WTHR-01"), "{weather}");
+    assert!(weather.contains("“rain” less “ordinary”"), "{weather}");
+    for clause in ["F-WTHR-02", "F-WTHR-04", "F-WTHR-06", "F-WTHR-08", "F-WTHR-10"] {
+        assert!(weather.contains(&format!("{clause}: In ")), "each weather has its own clause: {weather}");
+    }
+    assert!(!weather.contains("F-WTHR-01"), "{weather}");
     let skills = printed(path, &["skills", "--player", "random", "--matches", "300", "--csv"]);
     assert!(skills.contains("gegenpressing") && skills.contains("F-SK-"), "{skills}");
     assert!(skills.contains("The luck of the dice is taken out of the points"), "{skills}");
@@ -229,75 +234,6 @@ fn the_columns_are_documented() {
 }
 
 #[test]
-fn formations_go_from_coarse_to_fine() {
-    let folder = Folder::new("lab formations");
-    let path = &folder.0;
-    let list = "4-4-2,3-4-3,5-4-1,4-3-3";
-    let question = ["formations", "--only", list, "--keep", "2", "--player", "random", "--no-luck"];
-    let arguments = [&question[..], &["--matches", "240"]].concat();
-    let text = printed(path, &arguments);
-    assert!(
-        text.contains("The equilibrium mix") && text.contains("best answer") && text.contains("F-PREP-0"),
-        "{text}"
-    );
-    let page = fs::read_to_string(path.join("lab-formations/report.html")).expect("a report");
-    assert!(page.contains("color-mix") && page.contains("3-4-3 against"), "{page}");
-    // What a page draws, a terminal has in tables.
-    assert!(text.contains("corrected 95 %") && text.contains("±0."), "{text}");
-    let table = text.lines().filter(|line| line.trim_start().starts_with("formation "));
-    assert!(table.clone().any(|line| line.contains("points") && line.contains("95 %")), "{text}");
-    // Half of the matches for all twelve pairs of seats, the rest for the two best.
-    assert!(
-        text.contains("Coarse to fine: 120 matches between all 4 formations, then 120 fresh ones"),
-        "{text}"
-    );
-    // Only the second stage is quoted.
-    let quoted = text.split("The equilibrium mix").next().expect("a beginning");
-    let plain = quoted.split_whitespace().collect::<Vec<_>>().join(" ");
-    let against = "on average against the other of the best two among 4 formations";
-    assert_eq!(plain.matches(against).count(), 2, "{quoted}");
-    assert!(page.contains("beyond chance among all 1 pairs (Bonferroni)"), "{page}");
-    assert_eq!(quoted.matches("points a match").count(), 2, "{quoted}");
-    let again = printed(path, &["report", "lab-formations"]);
-    assert_eq!(again, text, "the same report from the folder");
-    // It grows, whoever is the best then.
-    let more = [&arguments[..arguments.len() - 1], &["960", "--resume"]].concat();
-    let grown = printed(path, &more);
-    assert!(
-        grown.contains("Coarse to fine: 480 matches between all 4 formations, then 480 fresh ones"),
-        "{grown}"
-    );
-    assert_eq!(printed(path, &["report", "lab-formations"]), grown);
-    assert!(refused(path, &["formations", "--only", "4-4-2,9-9-9"]).contains("9-9-9"));
-    assert!(refused(path, &["formations", "--only", "4-4-2,4-4-2"]).contains("4-4-2 is there twice"));
-    assert!(refused(path, &["formations", "--rules", "grid:basic"]).contains("no formations"));
-    let few = refused(path, &["formations", "--player", "random", "--matches", "1000"]);
-    assert!(few.contains("36 formations need at least 2632"), "{few}");
-    let precise = refused(path, &["formations", "--precision", "0.1"]);
-    assert!(precise.contains("no single interval"), "{precise}");
-    assert!(refused(path, &["skills", "--precision", "0.1"]).contains("no single interval"));
-}
-
-/// Where some pairs were hardly played, nothing is said about any.
-#[test]
-fn formations_that_are_not_known_are_no_finding() {
-    let folder = Folder::new("lab unknown");
-    let path = &folder.0;
-    let list = "4-4-2,3-4-3,5-4-1";
-    let arguments = ["formations", "--only", list, "--player", "random", "--matches", "60"];
-    for shard in ["1/3", "2/3"] {
-        let out = format!("s{}", &shard[..1]);
-        printed(path, &[&arguments[..], &["--shard", shard, "--out", &out]].concat());
-    }
-    let text = printed(path, &["merge", "--partial", "--out", "some", "s1/coarse", "s2/coarse"]);
-    assert!(text.contains("Incomplete: 40 of 60 planned matches were played."), "{text}");
-    assert!(text.contains("Nothing yet: 1 of 3 pairs have fewer than two complete rounds"), "{text}");
-    assert!(
-        !text.contains("equilibrium") && !text.contains("best answer") && !text.contains("points a match")
-    );
-}
-
-#[test]
 fn a_file_describes_an_experiment_and_a_precision_ends_it() {
     let folder = Folder::new("lab file");
     let path = &folder.0;
@@ -307,6 +243,9 @@ fn a_file_describes_an_experiment_and_a_precision_ends_it() {
     fs::write(path.join("plan.toml"), plan).expect("a file");
     let text = printed(path, &["run", "plan.toml", "--out", "out"]);
     assert!(text.starts_with("Wide open\n") && text.contains("6 fixed looks"), "{text}");
+    for clause in ["F-WTHR-04: In sunshine", "F-WTHR-08: In rain"] {
+        assert!(text.contains(clause), "arms that differ in weather alone are about its clauses: {text}");
+    }
     let rounds: u64 = text
         .split("Complete rounds of each arm: ")
         .nth(1)
@@ -362,6 +301,34 @@ fn two_sides_of_one_arm_are_compared() {
     let precise = ["--a", "eager", "--b", "random", "--matches", "60", "--precision", "0.001"];
     let precise = words(&[&precise[..], &["--measure", "goals_of_a", "--out", "three"]].concat());
     assert!(precise.contains("Not reached: the precision of 0.001 for goals_of_a"), "{precise}");
+}
+
+/// A program plays a side of an experiment as any other player does.
+#[test]
+fn programs_play_in_an_experiment() {
+    let folder = Folder::new("lab programs");
+    let path = &folder.0;
+    let touchline = assert_cmd::cargo::cargo_bin!("touchline").display();
+    let program = format!("engine:'{touchline}' engine --level random");
+    let asked = ["run", "--rules", "fuba:2.1", "--a", &program, "--b", "eager", "--matches", "8", "--csv"];
+    let play = |more: &[&str]| printed(path, &[&asked[..], more].concat());
+    let text = play(&["--threads", "1", "--out", "one"]);
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("A (engine:") && words.contains("against B (eager) (95 % interval"), "{words}");
+    assert!(words.contains("by a program of its own, may play differently"), "{words}");
+    // This one plays the same again, whatever the threads and shards.
+    play(&["--threads", "2", "--out", "two"]);
+    for shard in ["1/2", "2/2"] {
+        play(&["--shard", shard, "--out", &format!("s{}", &shard[..1])]);
+    }
+    printed(path, &["merge", "--csv", "--out", "merged", "s1", "s2"]);
+    let rows = |run: &str| fs::read_to_string(path.join(run).join("matches.csv")).expect("CSV");
+    assert!(rows("one").lines().count() == 9 && rows("one").contains(",engine:"), "{}", rows("one"));
+    assert!(rows("one") == rows("two") && rows("one") == rows("merged"));
+    // One that cannot go on is named with its match, and what was played before is kept.
+    let broken = ["run", "--rules", "fuba:2.1", "--a", "engine:/nowhere/player", "--matches", "8"];
+    let refusal = refused(path, &[&broken[..], &["--out", "broken"]].concat());
+    assert!(refusal.contains("match 0: ") && refusal.contains("/nowhere/player"), "{refusal}");
 }
 
 /// Not all editions have advanced rules.

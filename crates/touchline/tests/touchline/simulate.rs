@@ -167,19 +167,81 @@ fn budgets_and_programs_can_be_simulated() {
     let error = refused(&["--home", "engine:/nowhere/nothing", "--matches", "2"]);
     assert!(error.contains("match 1: home cannot go on") && error.contains("/nowhere/nothing"), "{error}");
     assert!(refused(&["--home", "thumb"]).contains("only the grid game"));
-    assert!(refused(&["--home", "coach:1@50", "--coverage"]).contains("--coverage is played by bots"));
 }
 
-/// Ctrl-C ends it with the matches that were played.
+/// Coverage is counted of whoever plays.
+#[test]
+fn every_player_is_covered() {
+    let program =
+        format!("engine:{} engine --level random", assert_cmd::cargo::cargo_bin!("touchline").display());
+    for home in ["coach:1@50", &program] {
+        let arguments = ["--coverage", "--home", home, "--away", "eager", "--matches", "2", "--json"];
+        // So few matches do not reach everything, which is an error.
+        let with = |threads: &str| {
+            let output = simulate(&[&arguments[..], &["--threads", threads]].concat()).failure();
+            let json: Value = serde_json::from_slice(&output.get_output().stdout).expect("JSON");
+            json
+        };
+        let json = with("1");
+        assert_eq!((&json, &json["home"], &json["matches"]), (&with("2"), &home.into(), &2.into()));
+        assert_eq!(json["coverage"]["asked"]["formation"], 4, "both teams choose: {json}");
+    }
+    let error = refused(&["--coverage", "--home", "engine:/nowhere/nothing", "--matches", "2"]);
+    assert!(error.contains("match 1: home cannot go on"), "{error}");
+    assert!(refused(&["--coverage", "--home", "thumb"]).contains("only the grid game"));
+}
+
+/// Ctrl-C ends it with the matches that were played, and what they reached is no error.
 #[test]
 fn an_interrupt_keeps_what_was_played() {
+    for more in [&[][..], &["--coverage"]] {
+        let arguments = ["simulate", "--matches", "100000000", "--json"];
+        let (json, said) = interrupted(&[&arguments[..], &RANDOM, more].concat());
+        assert!(
+            json["matches"].as_u64().is_some_and(|matches| matches > 0 && matches < 100_000_000),
+            "{json}"
+        );
+        assert!(said.contains("of 100000000 matches"), "{said}");
+    }
+}
+
+/// Ctrl-C ends an arena and a round robin with the matches that were played, too.
+#[test]
+fn an_interrupted_arena_keeps_what_was_played() {
+    let matches = ["--matches", "100000000", "--rules", "fuba:2.1", "--json"];
+    let two = ["arena", "--a", "random", "--b", "eager", "--no-stop"];
+    let (json, said) = interrupted(&[&two[..], &matches].concat());
+    let played = json["matches"].as_u64().expect("a number");
+    let results = ["won", "drawn", "lost"].map(|key| json[key].as_u64().expect(key));
+    assert!(played > 0 && played < 100_000_000 && results.iter().sum::<u64>() == played, "{json}");
+    assert!(
+        said.contains(&format!("this is the result of the first {played} of 100000000 matches")),
+        "{said}"
+    );
+    assert_eq!(json["test"]["stopped_early"], false, "Ctrl-C decides nothing");
+    let many = ["arena", "--player", "random", "--player", "eager", "--player", "rookie"];
+    let (json, said) = interrupted(&[&many[..], &matches].concat());
+    let meetings = json["meetings"].as_array().expect("meetings");
+    let [only] = &meetings[..] else { panic!("the others were not begun: {json}") };
+    assert!(only["matches"].as_u64().is_some_and(|matches| matches > 0 && matches < 100_000_000), "{json}");
+    assert!(said.contains("of 300000000 matches"), "{said}");
+    // Who has not played at all is the least certain.
+    let margin = |name: &str| {
+        let players = json["players"].as_array().expect("players");
+        players.iter().find(|player| player["name"] == name).and_then(|player| player["margin"].as_f64())
+    };
+    assert!(margin("rookie") > margin("random"), "{json}");
+}
+
+/// What a command prints as JSON and says when Ctrl-C comes after some work, whatever the machine is busy
+/// with.
+fn interrupted(arguments: &[&str]) -> (Value, String) {
     let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
-        .args(["simulate", "--home", "random", "--away", "random", "--matches", "100000000", "--json"])
+        .args(arguments)
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()
         .expect("the program");
-    // Until it has done some work, whatever the machine is busy with.
     let spent = |id: u32| {
         let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
         let ticks =
@@ -193,9 +255,8 @@ fn an_interrupt_keeps_what_was_played() {
     rustix::process::kill_process(id, rustix::process::Signal::INT).expect("a signal");
     assert!(child.wait().expect("an end").success());
     let output = child.wait_with_output().expect("output");
-    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    assert!(json["matches"].as_u64().is_some_and(|matches| matches > 0 && matches < 100_000_000), "{json}");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("of 100000000 matches"));
+    let json = serde_json::from_slice(&output.stdout).expect("JSON");
+    (json, String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 /// Ctrl-C in a terminal goes to everything that runs there. Programs that play finish their matches all the

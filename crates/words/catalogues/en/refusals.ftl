@@ -112,6 +112,7 @@ spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got 
 spec-no-concepts = Edition { $edition } has no advanced rules: leave out "+{ $got }".
 spec-concept-needs = The advanced rule "{ $got }" means nothing without "{ $needs }": write "+{ $needs }+{ $got }".
 spec-concept-needs-one = The advanced rule "{ $got }" means nothing without one of these: { $known }. Add one, as in "+{ $example }+{ $got }".
+spec-option-needs-one = The option "{ $option }" means nothing without one of these: { $known }. Add one, as in "+{ $example }", or leave the option out.
 spec-option-needs-corners = The option "{ $option }" means nothing where the ball cannot go out: add a rule that can send it out, such as "+poor-aim" or "+intercept", or leave the option out.
 spec-option-needs-period = The option "{ $option }" means nothing in a match that ends with a score: choose end=turns or end=timed, or leave the option out.
 spec-ending = A match cannot end with "{ $got }": write turns:180 (2 to { $turns } turns), score:2 (1 to { $goals } goals) or timed:90 (1 to { $minutes } minutes).

@@ -112,6 +112,7 @@ spec-unknown-concept = Painoksessa { $edition } ei ole lisäsääntöä "{ $got 
 spec-no-concepts = Painoksessa { $edition } ei ole lisäsääntöjä: jätä pois "+{ $got }".
 spec-concept-needs = Lisäsäännöllä "{ $got }" ei ole merkitystä ilman sääntöä "{ $needs }": kirjoita "+{ $needs }+{ $got }".
 spec-concept-needs-one = Lisäsäännöllä "{ $got }" ei ole merkitystä ilman jotakin näistä: { $known }. Lisää yksi, kuten "+{ $example }+{ $got }".
+spec-option-needs-one = Asetuksella "{ $option }" ei ole merkitystä ilman jotakin näistä: { $known }. Lisää yksi, kuten "+{ $example }", tai jätä asetus pois.
 spec-option-needs-corners = Asetuksella "{ $option }" ei ole merkitystä, kun pallo ei voi mennä ulos: lisää sääntö, joka voi viedä sen ulos, esimerkiksi "+poor-aim" tai "+intercept", tai jätä asetus pois.
 spec-option-needs-period = Asetuksella "{ $option }" ei ole merkitystä ottelussa, joka päättyy maalimäärään: valitse end=turns tai end=timed tai jätä asetus pois.
 spec-ending = Ottelu ei voi päättyä näin: "{ $got }". Kirjoita turns:180 (2–{ $turns } vuoroa), score:2 (1–{ $goals } maalia) tai timed:90 (1–{ $minutes } minuuttia).

@@ -112,6 +112,7 @@ spec-unknown-concept = L'edizione { $edition } non ha una regola avanzata chiama
 spec-no-concepts = L'edizione { $edition } non ha regole avanzate: togli "+{ $got }".
 spec-concept-needs = La regola avanzata "{ $got }" non ha senso senza "{ $needs }": scrivi "+{ $needs }+{ $got }".
 spec-concept-needs-one = La regola avanzata "{ $got }" non ha senso senza una di queste: { $known }. Aggiungine una, come in "+{ $example }+{ $got }".
+spec-option-needs-one = L'opzione "{ $option }" non ha senso senza una di queste: { $known }. Aggiungine una, come "+{ $example }", o togli l'opzione.
 spec-option-needs-corners = L'opzione "{ $option }" non ha senso se la palla non può uscire: aggiungi una regola che può mandarla fuori, come "+poor-aim" o "+intercept", o togli l'opzione.
 spec-option-needs-period = L'opzione "{ $option }" non ha senso in una partita che finisce a un certo punteggio: scegli end=turns o end=timed, o togli l'opzione.
 spec-ending = Una partita non può finire con "{ $got }": scrivi turns:180 (da 2 a { $turns } turni), score:2 (da 1 a { $goals } gol) o timed:90 (da 1 a { $minutes } minuti).

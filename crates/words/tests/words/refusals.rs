@@ -8,7 +8,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 236] = [
+const REFUSALS: [(&str, &str); 237] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -98,6 +98,7 @@ const REFUSALS: [(&str, &str); 236] = [
     ("spec-no-concepts", "got edition"),
     ("spec-concept-needs", "got needs"),
     ("spec-concept-needs-one", "got known example"),
+    ("spec-option-needs-one", "option known example"),
     ("spec-option-needs-corners", "option"),
     ("spec-option-needs-period", "option"),
     ("spec-ending", "got turns# goals# minutes#"),

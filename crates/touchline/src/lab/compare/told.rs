@@ -66,11 +66,10 @@ pub(super) fn tell(
     (comparison, many): (&Comparison, f64),
     report: &mut Report,
 ) -> anyhow::Result<()> {
-    let [one, other] = comparison.arms.map(|arm| plan.arms[arm].rules.as_str());
+    let [before, after] = comparison.arms.map(|arm| &plan.arms[arm]);
+    let (one, other) = (before.rules.as_str(), after.rules.as_str());
     let mut clauses = law::between(one, other)?;
-    if plan.question == Question::Weather {
-        clauses.extend(law::clause(other, "F-WTHR-01"));
-    }
+    clauses.extend(law::of_weathers(other, [before.weather.as_str(), after.weather.as_str()]));
     let is_first = |found: &&Found| FIRST.contains(&estimates.names[found.quantity].as_str());
     let mut told: Vec<&Found> = comparison.rows.iter().filter(is_first).collect();
     let mut rest: Vec<&Found> =

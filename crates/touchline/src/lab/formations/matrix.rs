@@ -1,7 +1,9 @@
 //! Points of every formation against every other.
 
+use std::collections::BTreeSet;
+
 use anyhow::Context as _;
-use touchline_lab::experiment::{Frame, Table, student};
+use touchline_lab::experiment::{Frame, Table, against, student, unbeaten};
 
 use super::names_of;
 use crate::lab::plan::Plan;
@@ -60,25 +62,57 @@ impl Matrix {
         (pairs.clone().filter(|(row, column)| self.cells[*row][*column].is_none()).count(), pairs.count())
     }
 
-    /// The mean of a row: against all others alike. The pairs have dice of their own, so their errors add up
-    /// as squares; the degrees of freedom are Satterthwaite's.
+    /// The mean of a row: against all others alike.
     pub(super) fn mean(&self, row: usize) -> Points {
-        let known: Vec<Points> = self.cells[row].iter().copied().flatten().collect();
-        let n = count(known.len().max(1));
-        let squares: f64 = known.iter().map(|cell| cell.error.powi(2)).sum();
-        let parts: f64 = known.iter().map(|cell| cell.error.powi(4) / cell.freedom).sum();
-        Points {
-            value: known.iter().map(|cell| cell.value).sum::<f64>() / n,
-            error: squares.sqrt() / n,
-            freedom: if parts > 0.0 { squares * squares / parts } else { 1.0 },
-        }
+        let known = self.cells[row].iter().flatten().count().max(1);
+        self.weighted(row, |_| 1.0 / count(known))
     }
 
-    /// The names of the best, in the order of all.
-    pub(super) fn best(&self, keep: usize) -> Vec<String> {
-        let mut best: Vec<usize> = self.order().into_iter().take(keep).collect();
-        best.sort_unstable();
-        best.into_iter().map(|at| self.names[at].clone()).collect()
+    /// What a row takes from a mix of the columns, in which it may be itself.
+    pub(super) fn against(&self, row: usize, mix: &[f64]) -> Points {
+        let others = self.weighted(row, |column| mix[column]);
+        Points { value: others.value + 0.5 * mix[row], ..others }
+    }
+
+    /// A sum over the others. The pairs have dice of their own, so their errors add up as squares; the
+    /// degrees of freedom are Satterthwaite's.
+    fn weighted(&self, row: usize, weight: impl Fn(usize) -> f64) -> Points {
+        let (mut value, mut squares, mut parts) = (0.0, 0.0, 0.0);
+        for (column, cell) in self.cells[row].iter().enumerate() {
+            let (Some(cell), weight) = (cell, weight(column)) else { continue };
+            value += weight * cell.value;
+            squares += (weight * cell.error).powi(2);
+            parts += (weight * cell.error).powi(4) / cell.freedom;
+        }
+        let freedom = if parts > 0.0 { squares * squares / parts } else { 1.0 };
+        Points { value, error: squares.sqrt(), freedom }
+    }
+
+    /// Points above ½, row against column; none where nothing is known.
+    pub(super) fn above_half(&self) -> Vec<Vec<f64>> {
+        let above = |cell: &Option<Points>| cell.map_or(0.0, |cell| cell.value - 0.5);
+        self.cells.iter().map(|row| row.iter().map(above).collect()).collect()
+    }
+
+    /// Who goes on to the second stage, in the order of all: in turn the best by their mean, and those of the
+    /// mix that nothing beats, then the best against it. Whoever beats the best few and loses to the rest has
+    /// a poor mean, but belongs to the mix.
+    pub(super) fn going_on(&self, keep: usize) -> Option<Vec<String>> {
+        let points = self.above_half();
+        let mix = unbeaten(&points)?;
+        let scores = against(&points, &mix);
+        let mut by_mix: Vec<usize> = (0..self.names.len()).collect();
+        let key = |at: usize| (mix[at], scores[at]);
+        by_mix.sort_by(|a, b| {
+            let ((one, two), (own, other)) = (key(*b), key(*a));
+            one.total_cmp(&own).then(two.total_cmp(&other))
+        });
+        let (mut in_turn, mut chosen) = ([self.order(), by_mix].map(Vec::into_iter), BTreeSet::new());
+        for turn in 0..keep {
+            let next = in_turn[turn % 2].find(|at| !chosen.contains(at));
+            chosen.extend(next);
+        }
+        Some(chosen.into_iter().map(|at| self.names[at].clone()).collect())
     }
 
     /// The best first.
@@ -127,6 +161,53 @@ mod tests {
     use touchline_engine::{Pcg, Rng as _};
 
     use super::*;
+
+    /// A matrix of what each row takes from the columns after it, each with the same error.
+    fn matrix(rows: &[&[f64]]) -> Matrix {
+        let n = rows.len();
+        let mut cells = vec![vec![None; n]; n];
+        for (row, values) in rows.iter().enumerate() {
+            for (column, value) in (row + 1..n).zip(*values) {
+                let points = Points { value: *value, error: 0.02, freedom: 50.0 };
+                cells[row][column] = Some(points);
+                cells[column][row] = Some(Points { value: 1.0 - value, ..points });
+            }
+        }
+        Matrix { names: (0..n).map(|at| at.to_string()).collect(), cells, matches: 0 }
+    }
+
+    /// The last of six beats the best one and loses to all others: by the mean alone it would be dropped, and
+    /// the best one taken for unbeaten.
+    #[test]
+    fn a_counter_goes_on_however_poor_its_mean() {
+        let matrix = matrix(&[
+            &[0.6, 0.6, 0.6, 0.6, 0.2],
+            &[0.5, 0.5, 0.5, 0.65],
+            &[0.5, 0.5, 0.65],
+            &[0.5, 0.65],
+            &[0.65],
+            &[],
+        ]);
+        assert_eq!(matrix.order().last(), Some(&5), "the worst of all by its mean");
+        for keep in 2..=6 {
+            let on = matrix.going_on(keep).expect("a mix");
+            assert!(on.len() == keep && on.is_sorted() && on.contains(&"0".to_owned()), "{on:?}");
+            assert_eq!(on.contains(&"5".to_owned()), keep > 3, "{keep}: {on:?}");
+        }
+    }
+
+    #[test]
+    fn points_against_a_mix_are_weighted_and_their_errors_too() {
+        let matrix = matrix(&[&[0.6, 0.8], &[0.5], &[]]);
+        let close = |got: f64, want: f64| assert!((got - want).abs() < 1e-9, "{got} {want}");
+        close(matrix.mean(0).value, 0.7);
+        close(matrix.mean(0).error, 0.02 * 0.5_f64.sqrt());
+        let half = matrix.against(0, &[0.5, 0.25, 0.25]);
+        close(half.value, 0.25 + 0.25 * 1.4);
+        close(half.error, 0.02 * 0.125_f64.sqrt());
+        let itself = matrix.against(2, &[0.0, 0.0, 1.0]);
+        assert!(itself.value > 0.4999 && itself.margin(LEVEL).abs() < 1e-9, "{itself:?}");
+    }
 
     /// Thirty-six formations that are alike: by its own interval every twentieth cell would stand out.
     #[test]

@@ -1,11 +1,9 @@
 //! What was found about formations, in sentences, tables and drawings.
 
-use anyhow::Context as _;
-use touchline_lab::experiment::{equilibrium, quantile};
-
-use super::matrix::{LEVEL, Matrix, Points, count};
+use super::matrix::{LEVEL, Matrix, count};
+use super::{answers, mixed};
 use crate::lab::plan::Plan;
-use crate::lab::report::plot::{Cell, Whisker, bars, forest, heat};
+use crate::lab::report::plot::{Cell, Whisker, forest, heat};
 use crate::lab::report::{Block, Report};
 use crate::lab::{compare, law};
 
@@ -18,6 +16,7 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     let best = best.sorted(&best.order());
     let sorted = all.sorted(&all.order());
     let (unknown, pairs) = best.unknown();
+    let mut mix = None;
     report.heading("What was found");
     if unknown > 0 {
         report.paragraph(format!(
@@ -27,9 +26,13 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     } else {
         findings(best_plan, &best, all.names.len(), &mut report);
         alike(&best, &mut report);
-        mixes(best_plan, &best, &mut report)?;
+        let found = mixed::tell(best_plan, &best, all.names.len(), &mut report)?;
+        if let Some(told) = fine.and_then(|_| answers::tested(all, &found, &best.names)) {
+            report.paragraph(told);
+        }
+        mix = Some(found);
     }
-    report.heading(if fine.is_some() { "The best against each other" } else { "Against each other" });
+    report.heading(if fine.is_some() { "Against each other, second stage" } else { "Against each other" });
     report.figure_or_rows(
         heat(&best.names, &best.drawn(), "points of row against column"),
         format!(
@@ -40,17 +43,20 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
         format!("Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½. A star: different from ½ beyond chance among all {pairs} pairs."),
     );
     if unknown == 0 {
-        answers(&best, &mut report);
+        answers::best(&best, all.names.len(), &mut report);
     }
     if fine.is_some() {
+        if let Some(mix) = &mix {
+            answers::of_all(&sorted, mix, &mut report);
+        }
         report.heading("Every formation against all others alike, first stage");
         alike(&sorted, &mut report);
         report.heading("Every formation against every other, first stage");
         report.figure(
             heat(&sorted.names, &sorted.drawn(), "points of row against column, all formations"),
             format!(
-                "Bold and strong only where it differs from ½ beyond chance among all {} pairs. Few matches for each cell, so most are pale: single cells say little, their rows more. Point at a \
-                 cell for its own 95 % interval.",
+                "Bold and strong only where it differs from ½ beyond chance among all {} pairs. Few matches for each cell, so most are pale: single cells say little, their rows more. The ± of a \
+                 cell is its own 95 % interval.",
                 sorted.unknown().1
             ),
         );
@@ -59,9 +65,10 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     let mut notes = compare::method(coarse);
     notes.push(match fine {
         Some((_, fine)) => format!(
-            "Coarse to fine: {} matches between all {} formations, then {} fresh ones, with other dice, between the best {} by their mean. What is quoted \
-             comes from the second stage alone, so the selection does not flatter it.",
-            all.matches, all.names.len(), fine.matches, fine.names.len()
+            "Coarse to fine: {} matches between all {} formations, then {} fresh ones, with other dice, between {}: in turn the best by their mean against all others, and those of \
+             the mix that nothing beats in the first stage, then the best against it. What is quoted comes from the second stage alone, so the selection does not flatter it; only where \
+             it says so from the first.",
+            all.matches, all.names.len(), fine.matches, number(fine.names.len())
         ),
         None => format!("{} matches between {} formations.", all.matches, all.names.len()),
     });
@@ -97,92 +104,24 @@ fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
 }
 
 /// A small number as a word.
-fn number(n: usize) -> String {
+pub(super) fn number(n: usize) -> String {
     let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     words.get(n).map_or_else(|| n.to_string(), ToString::to_string)
+}
+
+/// Nobody of so many.
+pub(super) fn none_of(n: usize) -> String {
+    if n == 2 { "neither of the two".to_owned() } else { format!("none of the {}", number(n)) }
 }
 
 /// Against whom one of the best stands.
 fn against(n: usize, all: usize) -> String {
     let others = if n == 2 { "the other".to_owned() } else { format!("the other {}", number(n - 1)) };
     match n {
-        _ if n < all => format!("{others} of the best {} among {all} formations", number(n)),
+        _ if n < all => format!("{others} of the {} formations in the second stage", number(n)),
         2 => format!("{others} formation"),
         _ => format!("{others} formations"),
     }
-}
-
-fn mixes(plan: &Plan, matrix: &Matrix, report: &mut Report) -> anyhow::Result<()> {
-    let part = |which: fn(Points) -> f64| -> Vec<Vec<f64>> {
-        matrix.cells.iter().map(|row| row.iter().map(|cell| cell.map_or(0.0, which)).collect()).collect()
-    };
-    // Drawn from a normal distribution, as wide as the interval of each cell.
-    let normal = |points: Points| points.margin(LEVEL) / quantile(LEVEL);
-    let (points, errors) = (part(|points| points.value - 0.5), part(normal));
-    let mix = equilibrium(&points, &errors, plan.seed).context("no equilibrium was found")?;
-    report.heading("The equilibrium mix");
-    let mut order: Vec<usize> = (0..matrix.names.len()).collect();
-    order.sort_by(|a, b| mix.weights[*b].total_cmp(&mix.weights[*a]));
-    let rows: Vec<(String, f64, String)> = order
-        .iter()
-        .map(|at| {
-            let note = format!("{:.0} %", 100.0 * mix.weights[*at]);
-            (matrix.names[*at].clone(), mix.weights[*at], note)
-        })
-        .collect();
-    let told: Vec<String> = order
-        .iter()
-        .filter(|at| mix.weights[**at] > 0.005)
-        .map(|at| format!("{} {:.0}\u{a0}%", matrix.names[*at], 100.0 * mix.weights[*at]))
-        .collect();
-    report.finding(
-        format!(
-            "Chosen in secret, the mix that no formation beats by these figures is {}; the table says how far to trust it.",
-            told.join(", ")
-        ),
-        law::named(&law::of_formations(plan.arms.first().map_or("", |arm| arm.rules.as_str()))),
-    );
-    let rows: Vec<_> = rows.into_iter().filter(|(_, weight, _)| *weight > 0.005).collect();
-    report.figure(bars(&rows, "the equilibrium mix"), "How often to choose each formation so that no choice of the other team does better; solved exactly for the measured matrix.");
-    let table = order.iter().map(|at| {
-        vec![
-            matrix.names[*at].clone(),
-            format!("{:.1} %", 100.0 * mix.weights[*at]),
-            format!("{:.1} %", 100.0 * mix.mean[*at]),
-            format!("{:.0} %", 100.0 * mix.support[*at]),
-            // No minus before nothing.
-            format!("{:+.3}", (mix.against[*at] * 1000.0).round() / 1000.0 + 0.0),
-        ]
-    });
-    report.table(
-        &["formation", "in the mix", "on average", "how often in it", "against the mix"],
-        table.collect(),
-        "On average and how often: over 400 matrices drawn within the errors of the measured one. Against the mix: points above ½; nothing is above 0.",
-    );
-    Ok(())
-}
-
-fn answers(matrix: &Matrix, report: &mut Report) {
-    let n = matrix.names.len();
-    // The best of n - 1, for each of n.
-    let level = LEVEL / count(n * (n - 1));
-    let row = |column: usize| {
-        let against = (0..n).filter_map(|row| matrix.cells[row][column].map(|cell| (row, cell)));
-        let (row, best) = against.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value))?;
-        let margin = best.margin(level);
-        Some(vec![
-            matrix.names[column].clone(),
-            matrix.names[row].clone(),
-            format!("{:.3} ± {margin:.3}", best.value),
-            if best.value - margin > 0.5 { "*".to_owned() } else { String::new() },
-        ])
-    };
-    report.heading("The best answer to each");
-    report.table(
-        &["against", "best answer", "points (corrected 95 %)", ""],
-        (0..n).filter_map(row).collect(),
-        "The best of several is flattered by its luck: the intervals are corrected for the whole table. A star: better than even beyond chance.",
-    );
 }
 
 /// The matrix as rows with a head, if it is small enough.
@@ -245,8 +184,8 @@ mod tests {
 
     #[test]
     fn the_others_are_named_as_a_reader_would() {
-        assert_eq!(against(8, 36), "the other seven of the best eight among 36 formations");
-        assert_eq!(against(2, 4), "the other of the best two among 4 formations");
+        assert_eq!(against(8, 36), "the other seven of the eight formations in the second stage");
+        assert_eq!(against(2, 4), "the other of the two formations in the second stage");
         assert_eq!(
             (against(36, 36), against(2, 2)),
             ("the other 35 formations".into(), "the other formation".into())

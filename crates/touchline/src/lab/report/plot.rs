@@ -191,7 +191,7 @@ pub(in crate::lab) struct Cell {
 }
 
 /// A matrix of points, row against column: green above ½, orange below, pale where it may be ½. The interval
-/// is in the tooltip and, where there is room, under the number.
+/// is in the tooltip and, where there is room, under the number: also with the 36 formations of FUBA.
 pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<Cell>>], label: &str) -> String {
     let n = names.len().max(1);
     let (left, top) = (64.0, 78.0);
@@ -234,20 +234,17 @@ pub(in crate::lab) fn heat(names: &[String], cells: &[Vec<Option<Cell>>], label:
                 shade(*value, furthest, *sure)
             );
             if tight {
+                let (small, below) = if roomy { (10.0, 13.0) } else { (7.0, 7.0) };
+                let short = |number: f64| format!("{number:.2}").trim_start_matches('0').to_owned();
                 let _ = writeln!(
                     out,
-                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" style=\"font-size:{font}px\">{}</text>",
+                    "<text x=\"{0:.1}\" y=\"{1:.1}\" text-anchor=\"middle\" style=\"font-size:{font}px\">{2}</text>\
+                     <text x=\"{0:.1}\" y=\"{3:.1}\" text-anchor=\"middle\" style=\"font-size:{small}px;font-weight:400;opacity:.8\">±{4}</text>",
                     x + size / 2.0,
-                    y + size / 2.0 + if roomy { -1.0 } else { 3.0 },
-                    format!("{value:.2}").trim_start_matches('0')
-                );
-            }
-            if roomy {
-                let _ = writeln!(
-                    out,
-                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" style=\"font-size:10px;font-weight:400;opacity:.8\">±{margin:.2}</text>",
-                    x + size / 2.0,
-                    y + size / 2.0 + 13.0
+                    y + size / 2.0 - 1.0,
+                    short(*value),
+                    y + size / 2.0 + below,
+                    if roomy { format!("{margin:.2}") } else { short(*margin) }
                 );
             }
             out.push_str("</g>\n");
@@ -337,6 +334,10 @@ mod tests {
         assert!(drawn.contains("4-4-2 against 3-4-3: 0.600") && !drawn.contains("class=\"sure\""));
         let sure = heat(&names, &cells(true), "points");
         assert_eq!(sure.matches("class=\"sure\"").count(), 2);
+        // As many as FUBA has formations: the intervals stand in the cells all the same.
+        let all: Vec<String> = (0..36).map(|at| at.to_string()).collect();
+        let many = heat(&all, &vec![vec![cell(0.6, false); 36]; 36], "points");
+        assert_eq!((many.matches(">.60</text>").count(), many.matches(">±.05</text>").count()), (1296, 1296));
         // The steps of the legend: two digits, and all of them different.
         for furthest in [0.0, 0.013, 0.027, 0.05, 0.21] {
             let drawn = heat(&names, &[vec![None, cell(0.5 + furthest, false)], vec![None, None]], "points");
