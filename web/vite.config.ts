@@ -33,8 +33,10 @@ const chunk = (name: string, files: string[]): { name: string; test: RegExp } =>
   test: new RegExp(`/src/(${files.join('|')})\\.`),
 });
 
-/** Files that are always loaded together are compressed better as one: those of every page, of every match, of
- * every board of FUBA. */
+/**
+ * Files that are always loaded together are compressed better as one: those of every page, of every match,
+ * of every board of FUBA.
+ */
 const TOGETHER = [
   chunk('shell', [
     'lib/(announce|api|kept|kits|lying|names|news|reach|router|rules|session|settings|sounds|spec|titles)',

@@ -49,7 +49,8 @@ pub struct Puzzle {
     pub ways: Vec<Way>,
     /// A rating, on the scale on which people and puzzles meet.
     pub difficulty: u32,
-    /// Whether an eager player, who shoots, presses and goes forward, would find the answer among those on offer.
+    /// Whether an eager player, who shoots, presses and goes forward, would find the answer among those on
+    /// offer.
     pub obvious: bool,
 }
 

@@ -48,8 +48,8 @@ struct Balance {
 }
 
 impl Balance {
-    /// Whether a puzzle leaves its kind of answer right in about half of the puzzles, and few of them obvious;
-    /// if so, it counts.
+    /// Whether a puzzle leaves its kind of answer right in about half of the puzzles, and few of them
+    /// obvious; if so, it counts.
     fn takes(&mut self, puzzle: &Puzzle) -> bool {
         if puzzle.obvious && (self.obvious + 1) * OBVIOUS > self.puzzles + 1 {
             return false;
