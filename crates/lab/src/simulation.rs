@@ -158,8 +158,9 @@ impl Simulation {
         Ok(sum.told())
     }
 
-    /// The same between players that the caller makes; the simulation's own bots do not play. A match that cannot go on after `stop` was set
-    /// counts as not played: what stops this program may have ended a player as well.
+    /// The same between players that the caller makes; the simulation's own bots do not play. A match that
+    /// cannot go on after `stop` was set counts as not played: what stops this program may have ended a
+    /// player as well.
     ///
     /// # Errors
     /// When the threads cannot be started, or a player cannot go on.
@@ -270,7 +271,8 @@ mod tests {
         report.told()
     }
 
-    /// Extra time has more halves, and with them more of everything: what varies is how much there is in a half.
+    /// Extra time has more halves, and with them more of everything: what varies is how much there is in a
+    /// half.
     #[test]
     fn the_error_of_a_half_knows_how_many_there_were() {
         let turns = |played: &[(u32, u32)]| {

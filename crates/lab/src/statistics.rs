@@ -48,15 +48,15 @@ impl Ratio {
         (self.under > 0).then(|| float(self.over.into()) / float(self.under.into()))
     }
 
-    /// The standard error of the mean in first order (the delta method): that of what each value has more than
-    /// its units would have at the mean; needs at least two values.
+    /// The standard error of the mean in first order (the delta method): that of what each value has more
+    /// than its units would have at the mean; needs at least two values.
     pub fn standard_error(&self) -> Option<f64> {
         if self.n < 2 || self.under == 0 {
             return None;
         }
         let [n, over, under] = [self.n, self.over, self.under].map(u128::from);
-        // The only subtraction is done in integers, so nothing is lost to cancellation: the square of the units
-        // times the sum of the squared residuals.
+        // The only subtraction is done in integers, so nothing is lost to cancellation: the square of the
+        // units times the sum of the squared residuals.
         let spread = under * under * self.over_squares + over * over * self.under_squares
             - 2 * over * under * self.products;
         let freedom = float(n) / float(n - 1);

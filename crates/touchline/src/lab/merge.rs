@@ -45,8 +45,8 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     print_report(&report, &options.out.join("report.html"))
 }
 
-/// The same of formations. First come the parts of the first stage; who goes on to the second is known when all
-/// of them are together, so its parts come with another merge.
+/// The same of formations. First come the parts of the first stage; who goes on to the second is known when
+/// all of them are together, so its parts come with another merge.
 fn formations(options: &Options) -> anyhow::Result<()> {
     if let Some(other) = options.folders.iter().find(|folder| !has_stages(folder)) {
         bail!(

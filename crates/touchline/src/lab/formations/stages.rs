@@ -30,8 +30,8 @@ pub(in crate::lab) fn folder_of(fine: &Plan) -> String {
     format!("{FINE}{:08x}", fine.key() & 0xffff_ffff)
 }
 
-/// The second stage that belongs to a first one: the pairs of those that go on, with the matches that are left
-/// for them. Nothing before the first stage is whole, and where it is all there is.
+/// The second stage that belongs to a first one: the pairs of those that go on, with the matches that are
+/// left for them. Nothing before the first stage is whole, and where it is all there is.
 pub(in crate::lab) fn second(coarse: &Plan, folder: &Folder) -> anyhow::Result<Option<Plan>> {
     let Some(second) =
         coarse.second.filter(|_| folder.missing(coarse.rounded()).is_ok_and(|left| left.is_empty()))
