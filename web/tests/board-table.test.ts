@@ -279,7 +279,7 @@ test('a quiet table asks nothing', async () => {
 
 test('the end is told', async () => {
   show(tableOf(scene(null, { score: [2, 1], waits: [], result: { outcome: 'home', reason: 'played' } })));
-  await screen.findByText(/Home wins/);
+  await screen.findByText(/Home wins/, {}, { timeout: 5000 });
   const banner = document.querySelector('[data-result="home"]');
   expect(banner?.textContent).toContain('2–1');
   expect(banner?.textContent).toContain('Home wins');
