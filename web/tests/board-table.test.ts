@@ -186,14 +186,14 @@ test('a hint says why, draws its arrow and plays the whole action; it goes away 
   });
   const { unmount } = show(table);
   await fireEvent.click(document.querySelector('[data-do="hint"]') as Element);
-  await screen.findByText('Control 92 % instead of 78 %.');
+  await screen.findByText('Control 92 % instead of 78 %.', {}, { timeout: 5000 });
   expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('1');
   const arrow = () => document.querySelector('[data-arrow]')?.getAttribute('data-arrow');
-  await vi.waitFor(() => expect(arrow()).toBe('ball AFR CE'));
+  await vi.waitFor(() => expect(arrow()).toBe('ball AFR CE'), 5000);
   const second = document.querySelector('[data-hint="1"]') as HTMLElement;
   expect(second.textContent).toContain('−1.2');
   await fireEvent.pointerMove(second);
-  await vi.waitFor(() => expect(arrow()).toBe('home AFR ALW'));
+  await vi.waitFor(() => expect(arrow()).toBe('home AFR ALW'), 5000);
   await fireEvent.click(second);
   expect(table.act).toHaveBeenCalledWith(['press', 'done']);
   unmount();
@@ -279,7 +279,7 @@ test('a quiet table asks nothing', async () => {
 
 test('the end is told', async () => {
   show(tableOf(scene(null, { score: [2, 1], waits: [], result: { outcome: 'home', reason: 'played' } })));
-  await screen.findByText(/Home wins/);
+  await screen.findByText(/Home wins/, {}, { timeout: 5000 });
   const banner = document.querySelector('[data-result="home"]');
   expect(banner?.textContent).toContain('2–1');
   expect(banner?.textContent).toContain('Home wins');

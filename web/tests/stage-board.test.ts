@@ -69,7 +69,7 @@ async function show(
   } as unknown as Table;
   const { container } = render(FubaTable, { table, turned: false, quiet: false });
   // What is only shown sometimes is loaded then.
-  if (on) await vi.waitFor(() => expect(container.querySelector('[data-beat]')).toBeTruthy());
+  if (on) await vi.waitFor(() => expect(container.querySelector('[data-beat]')).toBeTruthy(), 5000);
   return { skip, container };
 }
 
@@ -124,7 +124,7 @@ test('who lines up at once sees the goal over the pitch that the team is placed 
   expect(container.querySelector('.lining')).toBeTruthy();
   expect(container.querySelector('.moment')?.textContent).toContain("Goal! 18'");
   // The answer is possible all the while.
-  await vi.waitFor(() => expect(container.querySelector('[data-answer="place 2"]')).toBeTruthy());
+  await vi.waitFor(() => expect(container.querySelector('[data-answer="place 2"]')).toBeTruthy(), 5000);
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(skip).toHaveBeenCalledOnce();
 });
@@ -133,8 +133,9 @@ test('a match that kicks from the spot have decided tells their goals', async ()
   const view = { ...VIEW, shoot_out: { goals: { home: 4, away: 3 }, kicks: 9 } };
   const result = { outcome: 'home', reason: 'played' } as const;
   const { container } = await show(null, { result, score: [1, 1] }, view);
-  await vi.waitFor(() =>
-    expect(container.querySelector('[data-result]')?.textContent).toContain('4-3 on penalties'),
+  await vi.waitFor(
+    () => expect(container.querySelector('[data-result]')?.textContent).toContain('4-3 on penalties'),
+    5000,
   );
   const whistle = { key: 'stage-whistle', args: { half: 9 } };
   const card = await show({ moment: { kind: 'whistle', title: whistle, score: [1, 1], kicks: [4, 3] } });
