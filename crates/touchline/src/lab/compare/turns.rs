@@ -196,10 +196,10 @@ mod tests {
     #[test]
     fn restart_minutes_are_those_of_turns_that_could_have_one() {
         let clock = Clock::of("fuba:3.0").expect("FUBA");
-        let restart = clock.restart_minutes(18.59, 4.09);
-        close(restart, 0.192, 0.001);
-        close(clock.turns(restart), 18.49, 0.02);
-        close(Clock::of("fuba:2.2").expect("FUBA").restart_minutes(18.79, 2.25), 0.138, 0.001);
+        let restart = clock.restart_minutes(18.59, 4.157);
+        close(restart, 0.196, 0.001);
+        close(clock.turns(restart), 18.46, 0.02);
+        close(Clock::of("fuba:2.2").expect("FUBA").restart_minutes(18.79, 2.304), 0.141, 0.001);
         close(Clock::of("fuba:2.1").expect("FUBA").restart_minutes(19.7, 0.0), 0.0, 1e-9);
     }
 }
