@@ -11,14 +11,22 @@ fn fuba() -> Fuba {
     Fuba::from_text("fuba:3.0").expect("a known spec")
 }
 
-fn nothing(_: &Puzzle) -> Result<(), rayon::ThreadPoolBuildError> {
-    Ok(())
+/// What is made; each was heard of as soon as it counted.
+fn run(making: &Making) -> Made {
+    let mut heard = Vec::new();
+    let mut hear = |puzzle: &Puzzle| {
+        heard.push(puzzle.clone());
+        Ok::<_, rayon::ThreadPoolBuildError>(())
+    };
+    let made = making.run(&fuba(), &mut hear).expect("threads");
+    assert_eq!(heard, made.puzzles);
+    made
 }
 
 fn made(threads: usize) -> Made {
     let players = BySeat::new(Level::Coach(1), Level::Coach(1));
     let study = Study { matches: 3, seed: 5, threads, players, judge: Level::Coach(3) };
-    Making { maker: MAKER, study, wanted: 4 }.run(&fuba(), &mut nothing).expect("threads")
+    run(&Making { maker: MAKER, study, wanted: 4 })
 }
 
 #[test]
@@ -65,7 +73,7 @@ fn no_answer_is_best_because_it_is_there() {
     let players = BySeat::new(Level::Coach(1), Level::Coach(1));
     let study = Study { matches: 48, seed: 5, threads: 0, players, judge: Level::Coach(1) };
     let maker = Maker { level: Level::Coach(1), least: 0.03 };
-    let made = Making { maker, study, wanted: 40 }.run(&fuba(), &mut nothing).expect("threads").puzzles;
+    let made = run(&Making { maker, study, wanted: 40 }).puzzles;
     let (game, mut tempted) = (fuba(), 0);
     for puzzle in &made {
         let s = game.read_state(&puzzle.position).expect("a position");
