@@ -27,35 +27,6 @@ function compressed(): Plugin {
   };
 }
 
-/** A chunk of these files, each with its folder and without what comes after the first dot. */
-const chunk = (name: string, files: string[]): { name: string; test: RegExp } => ({
-  name,
-  test: new RegExp(`/src/(${files.join('|')})\\.`),
-});
-
-/**
- * Files that are always loaded together are compressed better as one: those of every page, of every match,
- * of every board of FUBA.
- */
-const TOGETHER = [
-  chunk('shell', [
-    'lib/(announce|api|kept|kits|lying|names|news|reach|router|rules|session|settings|sounds|spec|titles)',
-    'lib/(trouble|wardrobe|worker)',
-    'parts/(Die|Icon|Kit|Shirt)',
-    'boards/(arrows|lie)',
-    'table/table',
-    'types/messages',
-  ]),
-  chunk('match', [
-    'boards/(GameTable|HintCard|hints)',
-    'lib/(leaving|fair/(bytes|keeping|receipt|sealing|shake))',
-    'pages/match/people',
-    'parts/(ExactLog|Log|log)',
-    'stage/(Overlay|director|plain)',
-  ]),
-  chunk('fuba', ['boards/fuba/(Ball|Pitch|counters|doing|geometry|notation|stand|side/cards)']),
-];
-
 export default defineConfig({
   plugins: [sentences(), svelte(), worker(), compressed()],
   build: {
@@ -63,9 +34,6 @@ export default defineConfig({
     // No file is written into another: the server's content policy allows nothing inside a page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
-    },
   },
   server: {
     // While developing: `npm run dev` beside a running server.

@@ -1,5 +1,4 @@
 import { t, words } from '../lib/words.svelte';
-import { FIRST } from '../pages/board/fuba';
 import { AREAS, DEFAULT_SPEC, FUBA_EDITIONS, type FubaView } from '../types/messages';
 import type { Game } from './game';
 
@@ -32,7 +31,7 @@ export const fuba: Game<FubaView> = {
     const clock = stoppage ? `${minute}+${stoppage}` : `${minute}`;
     return t('replay-clock', { half, clock, turn: t('replay-turn', { turn: turn.number }) });
   },
-  opening: () => FIRST,
+  opening: async () => (await import('../pages/board/fuba')).FIRST,
   rival: (spec) => (spec === 'fuba:2.1' ? DEFAULT_SPEC : 'fuba:2.1'),
   picture: () => import('../pages/home/BoardPicture.svelte'),
   rulebooks: FUBA_EDITIONS.map((edition) => `fuba:${edition}`).reverse(),

@@ -58,7 +58,7 @@ export interface Game<V = View> {
    * A position for a first look at the analysis board. If it depends on what is played, it is known only with
    * the view of a match that has just begun; `null`: use that match.
    */
-  opening(view: V | null): string | null;
+  opening(view: V | null): Promise<string | null>;
   /** Another edition to compare a spec with. */
   rival(spec: string): string;
   /** A picture of it, above its rules; `null`: there is none, and no summary either. */

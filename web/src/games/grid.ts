@@ -1,5 +1,4 @@
 import { t, words } from '../lib/words.svelte';
-import { spread } from '../pages/board/grid';
 import type { GridView } from '../types/messages';
 import type { Game } from './game';
 
@@ -27,8 +26,11 @@ export const grid: Game<GridView> = {
   },
   goals: ({ teams }) => [teams.home.goals, teams.away.goals],
   when: ({ turn }) => t('replay-turn', { turn: turn.number }),
-  opening: (view) =>
-    view && spread(Object.keys(view.teams.home.markers).length, view.board.width, view.board.length),
+  opening: async (view) => {
+    if (!view) return null;
+    const { spread } = await import('../pages/board/grid');
+    return spread(Object.keys(view.teams.home.markers).length, view.board.width, view.board.length);
+  },
   rival: (spec) => (spec === 'grid:advanced' ? 'grid:full' : 'grid:advanced'),
   picture: () => import('../pages/learn/GridPicture.svelte'),
   rulebooks: ['grid:full'],

@@ -15,7 +15,7 @@ export const plain = (name: string): Game => ({
   goals: () => [0, 0],
   danger: () => 0,
   when: () => '',
-  opening: () => null,
+  opening: () => Promise.resolve(null),
   rival: (spec) => spec,
   picture: null,
   rulebooks: [],
