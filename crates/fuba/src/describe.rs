@@ -242,8 +242,10 @@ fn shoot_out_kick(who: Seat, shot: Shot, [home, away]: [u8; 2]) -> Message {
     of(key, who).number("home", home).number("away", away)
 }
 
+/// After a shoot-out, or a match that was given up, the goals are not why somebody won.
 fn over(outcome: Outcome, home: u8, away: u8) -> Message {
-    Message::new("fuba-over").key("result", outcome.key()).number("home", home).number("away", away)
+    let key = if outcome == Outcome::of_score(&home, &away) { "fuba-over" } else { "fuba-over-otherwise" };
+    Message::new(key).key("result", outcome.key()).number("home", home).number("away", away)
 }
 
 fn called(call: Call) -> Message {

@@ -20,7 +20,6 @@ export const fuba: Game<FubaView> = {
     ]);
     return found;
   },
-  scoreBeside: true,
   danger: ({ ball }) => {
     const area = AREAS.find(({ name }) => name === ball.area);
     return area ? Math.abs(area.low + area.high - 8) / 8 : 1;

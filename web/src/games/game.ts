@@ -47,8 +47,6 @@ export interface Game<V = View> {
     (() => Promise<{ arrows(view: V, seat: Seat, answers: readonly string[], tone: Tone): Arrow[] }>) | null;
   /** Tells its matches as a commentator would; `null`: there is only the exact log. */
   commentator: (() => Promise<Commentator>) | null;
-  /** Whether the score goes next to the board because the board has no place for it. */
-  scoreBeside: boolean;
   goals(view: V): [number, number];
   /** How near the ball is to a goal, from 0 in the middle to 1. */
   danger(view: V): number;

@@ -19,7 +19,6 @@ export const grid: Game<GridView> = {
     ]);
     return found;
   },
-  scoreBeside: false,
   danger: ({ ball, board: { length } }) => {
     const row = Number(ball.at.split(',')[1] ?? (length + 1) / 2);
     return Math.min(1, Math.abs((2 * row) / (length + 1) - 1));

@@ -208,7 +208,7 @@ async fn write(
         }
         let writings: Vec<&Writing> = group.iter().filter_map(|job: &Job| job.writing.as_ref()).collect();
         let steps = writings.len();
-        let commit = metrics.commit(steps);
+        let commit = (steps > 0).then(|| metrics.commit(steps));
         let mut kept = lost.is_empty() && (writings.is_empty() || ledger.append(&writings).await.is_ok());
         if kept
             && let Some(last) = writings.last()

@@ -104,6 +104,7 @@ fuba-placed =
        *[other] { $players } players
     } to { $area }.
 fuba-over = The match is over: { $result }, { $home }-{ $away }.
+fuba-over-otherwise = The match is over: { $result }. The score was { $home }-{ $away }.
 
 ### Events: the turn
 

@@ -118,6 +118,7 @@ fuba-placed =
        *[other] { $seat } lähettää { $players } pelaajaa
     } alueelle { $area }.
 fuba-over = Ottelu on päättynyt: { $result }, { $home }–{ $away }.
+fuba-over-otherwise = Ottelu on päättynyt: { $result }. Lukemat olivat { $home }–{ $away }.
 
 ### Events: the turn
 

@@ -104,6 +104,7 @@ fuba-placed =
        *[other] schiera { $players } giocatori
     }: { $area }.
 fuba-over = La partita è finita: { $result }, { $home }-{ $away }.
+fuba-over-otherwise = La partita è finita: { $result }. Il punteggio era { $home }-{ $away }.
 
 ### Events: the turn
 

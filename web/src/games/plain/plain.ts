@@ -11,7 +11,6 @@ export const plain = (name: string): Game => ({
   differences: null,
   arrows: null,
   commentator: null,
-  scoreBeside: true,
   goals: () => [0, 0],
   danger: () => 0,
   when: () => '',

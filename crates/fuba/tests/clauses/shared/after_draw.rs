@@ -202,7 +202,9 @@ fn r_949_sudden_death_goes_on_pair_by_pair(spec: &str) {
     kick(&mut scene, false);
     assert_eq!(scene.state().ended, Some(Outcome::Win(Seat::Home)));
     assert_eq!(scene.game().score(scene.state()), [0, 0], "the score stays");
-    assert!(scene.saw(Event::Over(Outcome::Win(Seat::Home), 0, 0)));
+    let over = Event::Over(Outcome::Win(Seat::Home), 0, 0);
+    assert!(scene.saw(over));
+    assert_eq!(scene.game().say_event(&over).key, "fuba-over-otherwise", "nobody wins by nil to nil");
     // For ever, if need be.
     let mut long = shooting(spec);
     (0..300).for_each(|_| kick(&mut long, false));

@@ -50,6 +50,21 @@ async fn a_beginning_whose_answer_is_lost_is_kept(backend: Backend) {
     store.close().await;
 }
 
+/// Whoever only waits for what was stored before writes nothing.
+async fn what_is_counted_as_a_commit_has_entries(backend: Backend) {
+    let (store, _database) = with_a_match(backend).await;
+    let metrics = Arc::new(Metrics::default());
+    let (journal, _) = Journal::over(Arc::new(store.clone()), Time::system(), metrics.clone());
+    journal.settled().await;
+    assert_eq!(begins(&journal, [1; 32], 5).await, Outcome::Kept);
+    journal.settled().await;
+    let text = metrics.text();
+    for told in ["touchline_commit_entries_count 1", "touchline_commit_seconds_count 1"] {
+        assert!(text.lines().any(|line| line == told), "{text}");
+    }
+    store.close().await;
+}
+
 macro_rules! on_both {
     ($($name:ident)*) => {
         mod sqlite {
@@ -70,4 +85,8 @@ macro_rules! on_both {
     };
 }
 
-on_both! { of_two_who_begin_a_match_in_the_same_moment_one_has a_beginning_whose_answer_is_lost_is_kept }
+on_both! {
+    of_two_who_begin_a_match_in_the_same_moment_one_has
+    a_beginning_whose_answer_is_lost_is_kept
+    what_is_counted_as_a_commit_has_entries
+}
