@@ -26,8 +26,8 @@ impl<T> Made<T> {
 }
 
 /// Do the pieces of work `0..count`, each on some thread (0 threads: one per core), and give what they make
-/// to `take` in their order, one at a time; the other threads work on meanwhile. Pieces are begun in order and
-/// none that was begun is dropped, so once `stop` is true what was taken is everything up to some number:
+/// to `take` in their order, one at a time; the other threads work on meanwhile. Pieces are begun in order
+/// and none that was begun is dropped, so once `stop` is true what was taken is everything up to some number:
 /// nothing is chosen by how long it took.
 ///
 /// # Errors

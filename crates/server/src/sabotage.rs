@@ -10,6 +10,8 @@ pub(crate) enum Sabotage {
     LeaseWithoutEpoch,
     /// The time since the last step is charged once more.
     ClockChargedTwice,
+    /// Of the time since the last step a tenth is charged to nobody.
+    ClockTooSlow,
 }
 
 #[cfg(test)]

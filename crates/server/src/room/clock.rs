@@ -214,6 +214,7 @@ impl Clock {
 
     fn pass(&mut self, now: Millis) {
         let passed = (now - self.since).max(0);
+        let passed = if is_in_force(Sabotage::ClockTooSlow) { passed * 9 / 10 } else { passed };
         if !is_in_force(Sabotage::ClockChargedTwice) {
             self.since = self.since.max(now);
         }

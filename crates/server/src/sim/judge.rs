@@ -7,7 +7,7 @@ use touchline_fairdice::{Stream, to_hex};
 use touchline_protocol::to_server::ToServer;
 
 use super::chance::Chance;
-use super::ledger_of_time::check_clock;
+use super::ledger_of_time::{Passed, check_clock};
 use super::reference::Reference;
 use super::tables::{Committed, Tables};
 use super::told::{kind, numbered, said_by};
@@ -82,13 +82,23 @@ impl Made {
         let ([first, _], [_, last]) = (before.made?, self.made?);
         (self.knows_since.is_none_or(|since| first >= since)).then_some(last - first)
     }
+
+    /// The least that has.
+    fn at_least_since(&self, before: &Self) -> Millis {
+        before.made.zip(self.made).map_or(0, |([_, then], [now, _])| (now - then).max(0))
+    }
+
+    fn is_after(&self, moment: Millis) -> bool {
+        self.made.is_some_and(|[first, _]| first >= moment)
+    }
 }
 
 /// A match before the judge.
 pub(crate) struct Case {
     pub(crate) reference: Reference,
-    /// When the last entry was made.
+    /// When the last entry was made, and which process made it.
     made: Made,
+    by: String,
     /// The most each seat ever had.
     most: [Millis; 2],
     /// Wishes on their way that nothing has come of yet.
@@ -120,10 +130,18 @@ const MORE: usize = 4;
 /// Nobody answers in some matches where a clock has no more than this left, in milliseconds.
 const SHORT: Millis = 20_000;
 
+/// So long a window is open at nobody's cost (docs/api.md).
+const WINDOW: Millis = 3_000;
+
+/// A step is dated at most so long after its clocks were charged.
+const LATE: Millis = 50;
+
 /// Knows every match of a world as the database has it.
 #[derive(Default)]
 pub(crate) struct Judge {
     cases: BTreeMap<i64, Case>,
+    /// Since when nothing fails any more.
+    calm: Option<Millis>,
 }
 
 impl Judge {
@@ -131,6 +149,7 @@ impl Judge {
         let case = Case {
             reference: Reference::new(listed.clone()),
             made: Made::default(),
+            by: String::new(),
             most: [0; 2],
             wished: Vec::new(),
             claimed: BTreeMap::new(),
@@ -172,6 +191,7 @@ impl Judge {
         let before = case.reference.lines.last().cloned();
         let control = case.reference.listed.terms.clock;
         let rolled = case.reference.rolled();
+        let free = LATE + if case.reference.is_in_window() { WINDOW } else { 0 };
         let line = case.reference.store(step)?.clone();
         case.rolls(&line.entry, rolled, tables)?;
         let opened: Vec<String> = case.reference.opened_salts().collect();
@@ -185,14 +205,24 @@ impl Judge {
             return Err(Broken::new(Invariant::OneDoer, what));
         }
         case.happens_once(&line)?;
-        let passed = made.since(&case.made);
+        let mut passed = case.passed(before.as_ref(), &line.entry, &made);
+        // Who plays on where nothing fails charges all of it; else some may be free, or somebody else's.
+        let plays_on = case.by == committed.process && self.calm.is_some_and(|calm| case.made.is_after(calm));
+        passed.least = if plays_on { (passed.least - free).max(0) } else { 0 };
         check_clock(control, before.as_ref(), &line, passed, &mut case.most)?;
         case.made = made;
+        case.by.clone_from(&committed.process);
         Ok(())
     }
 
-    /// From now on every match has to go on.
-    pub(crate) fn expect(&mut self, chance: &mut Chance) {
+    /// Something fails again.
+    pub(crate) fn fails(&mut self) {
+        self.calm = None;
+    }
+
+    /// From now on nothing fails, and every match has to go on.
+    pub(crate) fn expect(&mut self, chance: &mut Chance, now: Millis) {
+        self.calm = Some(now);
         for case in self.cases.values_mut() {
             let lines = &case.reference.lines;
             let falls = lines.last().is_some_and(is_short) && chance.happens(5000);
@@ -324,6 +354,22 @@ fn is_by_clock(entry: &Entry) -> bool {
 }
 
 impl Case {
+    /// What has passed since the entry before.
+    fn passed(&self, before: Option<&JournalLine>, entry: &Entry, made: &Made) -> Passed {
+        let asked = before.and_then(|before| before.waits).unwrap_or(0);
+        let begins = matches!(entry, Entry::Shake(_) | Entry::Commit(..) | Entry::Open(..) | Entry::Begin(_));
+        // The clocks of computers stand still, and everybody's until the match begins.
+        let runs = |seat: Seat| {
+            let is_person = self.reference.listed.seats.user(seat).is_some();
+            !begins && is_person && asked & (1 << seat as u8) != 0
+        };
+        Passed {
+            runs: Seat::ALL.map(runs),
+            least: made.at_least_since(&self.made),
+            most: made.since(&self.made),
+        }
+    }
+
     /// Whether it has come to what it has to.
     fn has_come(&self) -> bool {
         let lines = &self.reference.lines;

@@ -7,13 +7,23 @@ use crate::room::entry::{Entry, JournalLine};
 use crate::room::terms::Control;
 use crate::time::{DAY, Millis};
 
-/// Check what an entry did to the clocks, so long after the one before; `most` is the most each seat ever
-/// had.
+/// What passed between two entries of a match.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Passed {
+    /// Whose clocks ran.
+    pub(crate) runs: [bool; 2],
+    /// At least so much of it is charged.
+    pub(crate) least: Millis,
+    /// At the most so much is; `None`: that cannot be told.
+    pub(crate) most: Option<Millis>,
+}
+
+/// Check what an entry did to the clocks; `most` is the most each seat ever had.
 pub(crate) fn check_clock(
     control: Control,
     before: Option<&JournalLine>,
     line: &JournalLine,
-    passed: Option<Millis>,
+    passed: Passed,
     most: &mut [Millis; 2],
 ) -> Result<(), Broken> {
     let Some(left) = line.left else { return Ok(()) };
@@ -26,12 +36,12 @@ pub(crate) fn check_clock(
     let charged = |what: String| Err(Broken::new(Invariant::ClockCharged, what));
     let (old, played) = before
         .map_or(([given; 2], 0), |before| (before.left.unwrap_or([given; 2]), before.played.unwrap_or(0)));
-    let waited = before.and_then(|before| before.waits).unwrap_or(0);
     for seat in Seat::ALL {
         let at = seat as usize;
         most[at] = most[at].max(old[at]).max(given);
         let (old, new) = (old[at], left[at]);
-        let told = || format!("{seat:?} had {old} and has {new} after {passed:?}: {:?}", line.entry);
+        let told = || format!("{seat:?} had {old} and has {new}, {passed:?}: {:?}", line.entry);
+        let [least, due] = if passed.runs[at] { [passed.least, passed.most.unwrap_or(old)] } else { [0; 2] };
         if let Control::Days { .. } = control {
             if new > given {
                 return gains(told());
@@ -46,28 +56,27 @@ pub(crate) fn check_clock(
                 }
             }
             Entry::Undo(_) => {
-                if new > most[at]
-                    || new < old - if waited & (1 << at) == 0 { 0 } else { passed.unwrap_or(old) }
-                {
+                if new > most[at] || new < old - due {
                     return gains(told());
                 }
             }
             entry => {
-                if new > old + gained(control, entry, seat) {
+                let gained = gained(control, entry, seat);
+                if new > old + gained {
                     return gains(told());
                 }
-                let due = if waited & (1 << at) == 0 { 0 } else { passed.unwrap_or(old) };
-                if new < (old - due).max(0) {
+                if new < (old - due).max(0) || new > (old - least).max(0) + gained {
                     return charged(told());
                 }
             }
         }
         most[at] = most[at].max(new);
     }
-    if let (Control::Live { .. }, Some(now), Some(passed)) = (control, line.played, passed)
-        && !(0..=passed).contains(&(now - played))
+    let least = if passed.runs == [false; 2] { 0 } else { passed.least };
+    if let (Control::Live { .. }, Some(now), Some(most)) = (control, line.played, passed.most)
+        && !(least..=most).contains(&(now - played))
     {
-        return charged(format!("{} was played in {passed}: {:?}", now - played, line.entry));
+        return charged(format!("{} was played, {passed:?}: {:?}", now - played, line.entry));
     }
     Ok(())
 }

@@ -170,6 +170,11 @@ fn a_clock_that_is_charged_twice_is_found() {
 }
 
 #[test]
+fn a_clock_that_is_too_slow_is_found() {
+    is_found(Sabotage::ClockTooSlow, &[Invariant::ClockCharged]);
+}
+
+#[test]
 fn a_lease_without_its_epoch_is_found() {
     is_found(Sabotage::LeaseWithoutEpoch, &[Invariant::OneDoer]);
 }

@@ -119,6 +119,11 @@ impl Reference {
         self.room.sealing().opened().flat_map(|choice| &choice.parts).map(|part| part.salt.clone())
     }
 
+    /// Whether a seat is asked what it may pass: the first seconds of that are nobody's.
+    pub(crate) fn is_in_window(&self) -> bool {
+        self.room.window().is_some()
+    }
+
     pub(crate) fn ending(&self) -> Option<Ending> {
         self.room.ending()
     }

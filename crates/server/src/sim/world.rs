@@ -530,6 +530,7 @@ impl World {
     /// Nothing can be stored for so long.
     pub(super) fn fill_disk(&mut self, pause: Millis) {
         self.weather.is_full = true;
+        self.judge.fails();
         self.after(pause, Event::Room);
         self.note("the disk is full");
     }
@@ -541,7 +542,8 @@ impl World {
         for node in &mut self.nodes {
             node.frozen_until = 0;
         }
-        self.judge.expect(&mut self.chance);
+        let now = self.now();
+        self.judge.expect(&mut self.chance, now);
         for client in 0..self.turns.len() {
             self.turns[client].0 += 1;
             let (pause, turn) = (self.chance.between(5, 500), self.turns[client].0);
