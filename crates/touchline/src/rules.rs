@@ -218,7 +218,7 @@ fn title(words: &Words, rule: &str) -> String {
 }
 
 /// Shorten a comma-separated list of ids by joining runs of one group: `F-CP-01 to F-CP-10, R-111`.
-fn in_short(ids: &str) -> String {
+pub(crate) fn in_short(ids: &str) -> String {
     let number = |id: &str| {
         id.rsplit_once('-').and_then(|(group, n)| Some((group.to_owned(), n.parse::<u32>().ok()?)))
     };

@@ -111,6 +111,8 @@ pub struct Compared {
     pub pairing: f64,
     /// Neither arm varied at all in [`FEWEST_ROUNDS`] or more: what differs, differs always.
     pub is_exact: bool,
+    /// No round differed.
+    pub is_same: bool,
     /// The standard deviation of a round of one arm.
     pub spread: f64,
     /// The standard error.
@@ -133,6 +135,7 @@ impl Compared {
             difference: if same_rounds { b.value - a.value } else { mean },
             rounds,
             is_exact: constant && rounds >= FEWEST_ROUNDS,
+            is_same: differences.iter().all(|one| one.abs() < 1e-9),
             pairing: if variance > 0.0 { 2.0 * spread / variance } else { f64::INFINITY },
             spread: spread.sqrt(),
             error: error(rounds, variance, spread),

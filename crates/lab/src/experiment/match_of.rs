@@ -191,7 +191,8 @@ impl<G: Staged + Watch> Participants<G> for Watched<'_, G> {
         self.seen.trailed[Seat::Away] |= away < home;
         self.seen.weather = self.seen.weather.or_else(|| game.weather_of_first_half(s));
         let turn = game.turn_number(s);
-        if self.detail.turns && self.turn != Some(turn) {
+        // What comes before the first turn is none.
+        if self.detail.turns && turn > 0 && self.turn != Some(turn) {
             self.turn = Some(turn);
             self.seen.turns.push(TurnSeen {
                 turn,

@@ -11,7 +11,7 @@ use touchline_lab::experiment::{
     Arm, ComparedArms, Detail, Experiment, Frame, Labels, PlayedMatch, Quantity, Rows, Side, Table, holm,
     quantities,
 };
-use touchline_lab::{Bot, Eager, Rival, Staged};
+use touchline_lab::{Bot, Eager, Measured as _, Rival, Staged};
 
 fn game(spec: &str) -> Fuba {
     Fuba::from_text(spec).expect("a spec")
@@ -100,6 +100,12 @@ fn rows_tell_the_sides_and_what_they_played() {
     assert!(dry.text("weather_played").expect("a column").iter().all(Option::is_none));
 }
 
+/// How many turns were begun.
+fn begun(played: &PlayedMatch) -> usize {
+    let at = Fuba::MEASURES.iter().position(|measure| measure.name == "turns_begun_per_half");
+    played.counts[at.expect("a measure")] as usize
+}
+
 /// From a position the halves count that are played: of the one it is in, what is left.
 #[test]
 fn halves_are_counted_from_where_a_match_begins() {
@@ -113,8 +119,9 @@ fn halves_are_counted_from_where_a_match_begins() {
         experiment.detail.turns = true;
         for played in play(&experiment, Bot::RANDOM, 12, 1) {
             assert_eq!(played.halves, halves, "{clock:?}");
-            let mut seen: Vec<u8> =
-                played.turns.iter().map(|turn| turn.half).filter(|half| *half > 0).collect();
+            let mut seen: Vec<u8> = played.turns.iter().map(|turn| turn.half).collect();
+            let under_way = usize::from(clock.is_some());
+            assert_eq!(seen.len(), begun(&played) + under_way, "a row for every turn");
             seen.dedup();
             assert_eq!(seen.len(), halves as usize, "{clock:?}: {seen:?}");
         }

@@ -322,7 +322,7 @@ mod tests {
         let low = format!("corrected for 16 comparisons {:+.3} to ", found.compared.difference - wide);
         assert!(told.contains("95 % interval") && told.contains(&low), "{told}");
         // A sentence that can be quoted as it is.
-        let rose = "With “other” instead of “one”, column ";
+        let rose = "With “other” instead of “one” (fuba:3.0, rookie against rookie), column ";
         assert!(told.starts_with(rose) && told.contains(" rose from ") && told.ends_with(")."), "{told}");
         let same =
             findings.comparisons[1].rows.iter().find(|found| !found.is_finding()).expect("no difference");
@@ -341,15 +341,61 @@ mod tests {
             told::sentence(&plan, &estimates, [0, 1], (&findings.comparisons[0].rows[7], 8.0))
         };
         for (question, arms, place) in [
-            (Question::Editions, ["2.0", "2.1"], "From 2.0 to 2.1, column 7 rose"),
-            (Question::Rule, ["without slow-play", "with slow-play"], "With slow-play, column 7 rose"),
-            (Question::Value, ["as it is", "pressing=two-dice"], "With pressing=two-dice, column 7 rose"),
-            (Question::Weather, ["ordinary", "rain"], "In rain instead of ordinary weather, column 7 rose"),
-            (Question::Rule, ["one", "other"], "With “other” instead of “one”, column 7 rose"),
+            (
+                Question::Editions,
+                ["2.0", "2.1"],
+                "From 2.0 to 2.1 (fuba:3.0, rookie against rookie), column 7 rose",
+            ),
+            (
+                Question::Rule,
+                ["without slow-play", "with slow-play"],
+                "With slow-play (fuba:3.0, rookie against rookie), column 7 rose",
+            ),
+            (
+                Question::Value,
+                ["as it is", "pressing=two-dice"],
+                "With pressing=two-dice (fuba:3.0, rookie against rookie), column 7 rose",
+            ),
+            (
+                Question::Weather,
+                ["ordinary", "rain"],
+                "In rain instead of ordinary weather (fuba:3.0, rookie against rookie), column 7 rose",
+            ),
+            (
+                Question::Rule,
+                ["one", "other"],
+                "With “other” instead of “one” (fuba:3.0, rookie against rookie), column 7 rose",
+            ),
         ] {
             let told = told(question, arms);
             assert!(told.starts_with(place), "{told}");
         }
+    }
+
+    /// A rule that was never used is not one that was used and made no difference.
+    #[test]
+    fn what_never_acted_is_told_as_that() {
+        let told = |differs: bool| {
+            let plan = Plan { arms: plan(None).arms[..2].into(), ..plan(None) };
+            let rows = (0..60_i64).flat_map(|round| [(round, 0), (round, 1)]);
+            let goals = |(round, arm): (i64, i64)| round % 5 + i64::from(differs && round == 7) * arm;
+            let columns = [
+                ("round", rows.clone().map(|(round, _)| round).collect()),
+                ("arm_number", rows.clone().map(|(_, arm)| arm).collect()),
+                ("goals", rows.map(goals).collect()),
+            ];
+            let columns = columns.map(|(name, cells)| (name.to_owned(), Cells::Whole(cells)));
+            let table = Table { columns: columns.into() };
+            let frame = Frame::new(&table, &plan.lengths()).together();
+            let estimates = estimate(&plan, &frame, &[Quantity::mean("goals_per_match", "goals")]);
+            let (findings, mut report) = (compare(&plan, &estimates), Report::default());
+            let family = findings.family();
+            told::tell(&plan, &estimates, (&findings.comparisons[0], family), &mut report).expect("specs");
+            crate::lab::report::text(&report).split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let never = "none of 60 rounds differed in any measure: what was changed has never acted.";
+        assert!(told(false).contains(never), "{}", told(false));
+        assert!(told(true).contains("no difference in goals per match was shown"), "{}", told(true));
     }
 
     #[test]

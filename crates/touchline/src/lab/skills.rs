@@ -27,8 +27,21 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
     let told = |name: &str, worth: Worth, p: f64| sentence(name, worth, (plain, corrected, found.len()), p);
     let mut report = Report { title: plan.title.clone(), blocks: Vec::new() };
     report.heading("What was found");
-    for end in [found.first().zip(adjusted.first()), found.last().zip(adjusted.last())].into_iter().flatten()
-    {
+    // Nothing is worth more than a match.
+    let is_known = found.iter().all(|(_, worth)| plain * worth.error <= 1.0);
+    if !is_known {
+        report.paragraph(format!(
+            "Nothing yet: {} matches are too few to tell {} skills apart, some intervals are wider than a match is worth. --matches says how many are played, --resume goes on.",
+            table.len(),
+            found.len()
+        ));
+    }
+    let ends = if is_known {
+        [found.first().zip(adjusted.first()), found.last().zip(adjusted.last())]
+    } else {
+        [None; 2]
+    };
+    for end in ends.into_iter().flatten() {
         let ((card, worth), p) = end;
         let (name, clause) = &cards[*card];
         report.finding(told(name, *worth, *p), law::clause(spec, clause).into_iter().collect());
@@ -39,15 +52,15 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
         whiskers.push(Whisker {
             label: compare::words(&name.replace('-', " ")),
             value: worth.worth,
-            margin: plain * worth.error,
-            corrected: corrected * worth.error,
+            margin: (plain * worth.error).min(1.0),
+            corrected: (corrected * worth.error).min(1.0),
             found: *p < 0.05,
         });
         vec![
             name.replace('-', " "),
             format!("{:+.3}", worth.worth),
-            format!("± {:.3}", plain * worth.error),
-            format!("± {:.3}", corrected * worth.error),
+            margin(plain * worth.error),
+            margin(corrected * worth.error),
             if *p < 0.001 { "< 0.001".into() } else { format!("{p:.3}") },
             if *p < 0.05 { "*".into() } else { String::new() },
             worth.held.to_string(),
@@ -97,12 +110,17 @@ fn fit(cards: &[(&'static str, String)], table: &Table) -> Option<(LeastSquares,
     Some((fit, luck))
 }
 
+/// Half of an interval; nothing is worth more than a match.
+fn margin(margin: f64) -> String {
+    if margin > 1.0 { "–".into() } else { format!("± {margin:.3}") }
+}
+
 /// With the interval by itself, and with the one that holds for so many skills at once.
 fn sentence(name: &str, worth: Worth, (plain, corrected, many): (f64, f64, usize), p: f64) -> String {
     let name = name.replace('-', " ");
     let span = |t: f64| {
-        let margin = t * worth.error;
-        format!("{:+.3} to {:+.3}", worth.worth - margin, worth.worth + margin)
+        let end = |margin: f64| (worth.worth + margin).clamp(-1.0, 1.0);
+        format!("{:+.3} to {:+.3}", end(-t * worth.error), end(t * worth.error))
     };
     let sure = if p < 0.05 { "" } else { ", which is not beyond chance among so many skills" };
     format!(

@@ -96,17 +96,23 @@ fn described(side: &SidePlan, other: &SidePlan) -> String {
 
 /// A sentence for each of them.
 pub(super) fn tell(plan: &Plan, sides: &[Against], many: f64, report: &mut Report) {
+    let mut quoted = Vec::new();
     for against in sides {
         let arm = &plan.arms[against.arm];
         let clauses =
             if arm.a.formation == arm.b.formation { Vec::new() } else { law::of_formations(&arm.rules) };
-        report.finding(sentence(plan, against, many), clauses);
+        let known = !clauses.is_empty() && clauses == quoted;
+        report.finding(
+            sentence(plan, against, many),
+            if known { law::named(&clauses) } else { clauses.clone() },
+        );
+        quoted = clauses;
     }
 }
 
 fn sentence(plan: &Plan, against: &Against, many: f64) -> String {
-    let ArmPlan { name, a, b, .. } = &plan.arms[against.arm];
-    let place = if plan.arms.len() > 1 { format!("In “{name}”, ") } else { String::new() };
+    let ArmPlan { name, rules, a, b, .. } = &plan.arms[against.arm];
+    let place = if plan.arms.len() > 1 { format!("In “{name}”, ") } else { format!("In {rules}, ") };
     let level = level(plan);
     let sure = if against.is_finding() { "" } else { "; that is within chance" };
     format!(

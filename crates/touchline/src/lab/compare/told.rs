@@ -27,7 +27,7 @@ pub(super) fn sentence(
     let level = level(plan);
     let interval =
         format!("{difference:+.3}, 95 % interval {}{}", span(level), corrected(many, || span(level / many)));
-    let (name, place) = (spoken(&estimates.names[found.quantity]), place(plan, [one, other]));
+    let (name, place) = (spoken(&estimates.names[found.quantity]), whose(plan, [one, other]));
     let [before, after] = [one, other].map(|arm| arms[arm].value);
     let moved = if difference < 0.0 { "fell" } else { "rose" };
     if found.compared.is_exact {
@@ -55,6 +55,20 @@ fn place(plan: &Plan, [one, other]: [usize; 2]) -> String {
     }
 }
 
+/// The same with the rules and the players: other players may show something else.
+fn whose(plan: &Plan, arms: [usize; 2]) -> String {
+    let [before, after] = arms.map(|arm| &plan.arms[arm]);
+    let mut said = Vec::new();
+    if matches!(plan.question, Question::Value | Question::Rule) || before.rules == after.rules {
+        said.push(before.rules.clone());
+    }
+    if [&before.a, &before.b].map(|side| &side.player) == [&after.a, &after.b].map(|side| &side.player) {
+        said.push(format!("{} against {}", before.a.player, before.b.player));
+    }
+    let place = place(plan, arms);
+    if said.is_empty() { place } else { format!("{place} ({})", said.join(", ")) }
+}
+
 /// The interval corrected for so many comparisons, where there are several.
 pub(super) fn corrected(many: f64, span: impl Fn() -> String) -> String {
     if many > 1.0 { format!(", corrected for {many} comparisons {}", span()) } else { String::new() }
@@ -68,8 +82,18 @@ pub(super) fn tell(
 ) -> anyhow::Result<()> {
     let [before, after] = comparison.arms.map(|arm| &plan.arms[arm]);
     let (one, other) = (before.rules.as_str(), after.rules.as_str());
-    let mut clauses = law::between(one, other)?;
+    // Where a whole edition changed, a finding is about what its measure is about.
+    let mut clauses =
+        if plan.question == Question::Editions { Vec::new() } else { law::between(one, other)? };
     clauses.extend(law::of_weathers(other, [before.weather.as_str(), after.weather.as_str()]));
+    if !comparison.rows.is_empty() && comparison.rows.iter().all(|found| found.compared.is_same) {
+        let (whose, rounds) = (whose(plan, comparison.arms), comparison.rows[0].compared.rounds);
+        let told = format!(
+            "{whose}, none of {rounds} rounds differed in any measure: what was changed has never acted."
+        );
+        report.finding(told, clauses);
+        return Ok(());
+    }
     let is_first = |found: &&Found| FIRST.contains(&estimates.names[found.quantity].as_str());
     let mut told: Vec<&Found> = comparison.rows.iter().filter(is_first).collect();
     let mut rest: Vec<&Found> =
@@ -82,8 +106,7 @@ pub(super) fn tell(
     for found in told {
         let name = &estimates.names[found.quantity];
         let is_stated = name == "turns_per_half";
-        // What changed is what a difference is about; where a whole edition did, what the measure is about.
-        let own = law::of_measure(name, other).filter(|_| is_stated || clauses.is_empty());
+        let own = law::of_measure(name, [one, other]).filter(|_| is_stated || clauses.is_empty());
         let quoted = clauses.iter().cloned().chain(own).collect();
         report.finding(sentence(plan, estimates, comparison.arms, (found, many)), quoted);
         clauses = law::named(&clauses);
@@ -163,6 +186,6 @@ pub(super) fn differences(
         &["measure", "difference", "95 %", "corrected 95 %", "p (Holm)", ""],
         rows,
         "A star: a difference beyond chance, by Holm's method over all comparisons of this report. The corrected intervals are Bonferroni's: \
-         all of them hold together with 95 %. Exact: it varied in neither arm, in 20 rounds or more.",
+         all of them hold together with 95 %. Holm's method finds a little more, so a star may stand beside a corrected interval with 0 in it. Exact: it varied in neither arm, in 20 rounds or more.",
     );
 }

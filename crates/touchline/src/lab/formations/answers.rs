@@ -25,7 +25,7 @@ pub(super) fn of_all(first: &Matrix, mix: &[(String, f64)], report: &mut Report)
     let weights = weights(first, mix);
     let row = |column: usize| {
         let against = first.against(column, &weights);
-        let span = format!("{:.3} ± {:.3}", against.value, against.margin(LEVEL));
+        let span = format!("{:.3} ({})", against.value, against.span(LEVEL));
         answer(first, column).map(|row| [row, vec![span]].concat())
     };
     report.heading(format!(
@@ -53,7 +53,7 @@ fn answer(matrix: &Matrix, column: usize) -> Option<Vec<String>> {
     Some(vec![
         matrix.names[column].clone(),
         matrix.names[row].clone(),
-        format!("{:.3} ± {margin:.3}", best.value),
+        format!("{:.3} ({})", best.value, best.span(level)),
         if best.value - margin > 0.5 { "*".to_owned() } else { String::new() },
     ])
 }
@@ -75,10 +75,9 @@ pub(super) fn tested(first: &Matrix, mix: &[(String, f64)], played: &[String]) -
         format!("none of the other {} is shown to beat this mix, the best of them being {name}", number(many))
     };
     Some(format!(
-        "By the first stage's figures alone, {shown}: {:.3} points (95 % interval {:.3} to {:.3}, corrected for {many} formations).",
+        "By the first stage's figures alone, {shown}: {:.3} points (95 % interval {}, corrected for {many} formations).",
         points.value,
-        points.value - margin,
-        points.value + margin
+        points.span(LEVEL / count(many))
     ))
 }
 

@@ -23,6 +23,13 @@ impl Points {
     pub(super) fn margin(self, level: f64) -> f64 {
         student(level, self.freedom) * self.error
     }
+
+    /// The interval that does. Nobody takes less than nothing or more than all.
+    pub(super) fn span(self, level: f64) -> String {
+        let end = |margin: f64| (self.value + margin).clamp(0.0, 1.0);
+        let margin = self.margin(level);
+        format!("{:.3} to {:.3}", end(-margin), end(margin))
+    }
 }
 
 /// Points of every formation against every other.
@@ -141,7 +148,7 @@ impl Matrix {
         let drawn = |cell: &Option<Points>| {
             cell.map(|cell| Cell {
                 value: cell.value,
-                margin: cell.margin(LEVEL),
+                margin: cell.margin(LEVEL).min(1.0),
                 sure: (cell.value - 0.5).abs() > cell.margin(level),
             })
         };
@@ -207,6 +214,15 @@ mod tests {
         close(half.error, 0.02 * 0.125_f64.sqrt());
         let itself = matrix.against(2, &[0.0, 0.0, 1.0]);
         assert!(itself.value > 0.4999 && itself.margin(LEVEL).abs() < 1e-9, "{itself:?}");
+    }
+
+    /// After two rounds the interval by itself is wider than all there is to win.
+    #[test]
+    fn points_stay_between_nothing_and_all() {
+        let points = Points { value: 0.7, error: 0.25, freedom: 1.0 };
+        assert!(points.margin(LEVEL) > 3.0);
+        assert_eq!(points.span(LEVEL), "0.000 to 1.000");
+        assert_eq!(Points { error: 0.02, freedom: 1e6, ..points }.span(LEVEL), "0.661 to 0.739");
     }
 
     /// Thirty-six formations that are alike: by its own interval every twentieth cell would stand out.

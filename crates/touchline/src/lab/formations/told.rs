@@ -83,19 +83,20 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
 
 /// Who stands out, corrected for the number of formations.
 fn findings(plan: &Plan, matrix: &Matrix, all: usize, report: &mut Report) {
-    let spec = plan.arms.first().map_or("", |arm| arm.rules.as_str());
+    let Some(arm) = plan.arms.first() else { return };
+    let (spec, players) = (&arm.rules, format!("{} against {}", arm.a.player, arm.b.player));
     let n = matrix.names.len();
     let against = against(n, all);
     let mut clauses = law::of_formations(spec);
     // Sorted: the ends are the best and the worst.
     for row in [0, n - 1] {
         let (name, mean) = (&matrix.names[row], matrix.mean(row));
-        let margin = mean.margin(LEVEL / count(n));
-        let sure = if (mean.value - 0.5).abs() > margin { "" } else { "; that is within chance" };
+        let level = LEVEL / count(n);
+        let sure = if (mean.value - 0.5).abs() > mean.margin(level) { "" } else { "; that is within chance" };
         report.finding(
             format!(
-                "{name} takes {:.3} points a match on average against {against} (95 % interval {:.3} to {:.3}, corrected for {n} formations){sure}.",
-                mean.value, mean.value - margin, mean.value + margin
+                "In {spec} ({players}), {name} takes {:.3} points a match on average against {against} (95 % interval {}, corrected for {n} formations){sure}.",
+                mean.value, mean.span(level)
             ),
             clauses.clone(),
         );
@@ -151,8 +152,8 @@ fn alike(matrix: &Matrix, report: &mut Report) {
         Whisker {
             label: matrix.names[row].clone(),
             value: mean.value,
-            margin: mean.margin(LEVEL),
-            corrected: mean.margin(level),
+            margin: mean.margin(LEVEL).min(1.0),
+            corrected: mean.margin(level).min(1.0),
             found: (mean.value - 0.5).abs() > mean.margin(level),
         }
     };
@@ -161,19 +162,19 @@ fn alike(matrix: &Matrix, report: &mut Report) {
         forest(&whiskers, Some(0.5), "points against all others"),
         "Points a match against all others alike. Thick: the 95 % interval. Thin: corrected for all formations. Orange: different from ½ beyond chance.",
     );
-    let row = |one: &Whisker| {
-        let span = |margin: f64| format!("{:.3} to {:.3}", one.value - margin, one.value + margin);
+    let row = |(one, row): (&Whisker, usize)| {
+        let mean = matrix.mean(row);
         vec![
             one.label.clone(),
             format!("{:.3}", one.value),
-            span(one.margin),
-            span(one.corrected),
+            mean.span(LEVEL),
+            mean.span(level),
             if one.found { "*".into() } else { String::new() },
         ]
     };
     report.table(
         &["formation", "points", "95 %", "corrected 95 %", ""],
-        whiskers.iter().map(row).collect(),
+        whiskers.iter().zip(0..).map(row).collect(),
         format!("Points against all others alike. Corrected for {n} formations; a star: different from ½ beyond chance."),
     );
 }

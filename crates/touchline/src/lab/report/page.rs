@@ -15,6 +15,7 @@ th:first-child,td:first-child{text-align:left}thead th{color:var(--soft);font-we
 svg{max-width:100%;height:auto;background:var(--card);border:1px solid var(--line)}svg text{fill:var(--ink);font:12px system-ui,sans-serif}svg .soft{fill:var(--soft)}svg .sure text:first-of-type{font-weight:700}svg .self{fill:var(--line);opacity:.5}
 .axis{stroke:var(--line);stroke-width:1}.zero{stroke:var(--soft);stroke-width:1;stroke-dasharray:3 3}.thin{stroke:var(--soft);stroke-width:1.5}.thick{stroke-width:5;opacity:.55}
 code{font-size:.9em;overflow-wrap:anywhere}
+@media(max-width:45rem){svg{max-width:none}}
 ";
 
 /// The report as a page.

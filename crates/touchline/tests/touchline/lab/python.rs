@@ -84,5 +84,5 @@ fn duckdb_reads_the_tables() {
             + outcomes.matches("draw").count()
             == 3
     );
-    assert_eq!((turns, same), ("(True, 40, 0, 2)", "True"));
+    assert_eq!((turns, same), ("(True, 40, 1, 2)", "True"));
 }
