@@ -46,8 +46,8 @@ pub(super) fn between(one: &str, other: &str) -> anyhow::Result<Vec<(String, Str
     Ok(changed.into_iter().map(|(before, after)| quote(one, other, before, after)).collect())
 }
 
-/// One rule that changed: the clauses that are news, and what applies now. A rule that is no longer in play is
-/// named by what it was.
+/// One rule that changed: the clauses that are news, and what applies now. A rule that is no longer in play
+/// is named by what it was.
 fn quote(one: &str, other: &str, before: &Row, after: &Row) -> (String, String) {
     let words = Words::english();
     let change = format!("{}={} instead of {}", name(after), word(after), word(before));
