@@ -100,11 +100,9 @@ impl Standing {
     }
 }
 
-/// Rounds on their way into the standing.
+/// Rounds of a contest on their way into its standing.
 #[derive(Default)]
 struct Ledger {
-    /// The next round to be played.
-    next: u64,
     /// The next round to be counted.
     due: u64,
     /// Rounds played ahead of their turn.
@@ -112,8 +110,24 @@ struct Ledger {
     standing: Standing,
     /// Nothing more counts.
     decided: bool,
-    /// The first match, of those that were played, that a player could not go on with.
-    failed: Option<Failure>,
+}
+
+/// Several contests that are played together: the first round of each, then the second of each.
+#[derive(Default)]
+struct Ledgers {
+    /// The next turn: that of a contest and one of its rounds.
+    next: u64,
+    own: Vec<Ledger>,
+    /// The first turn, of those that were played, in which a player could not go on, and why.
+    failed: Option<(u64, Failure)>,
+}
+
+/// A turn: which contest, and which of its rounds.
+#[derive(Clone, Copy)]
+struct Turn {
+    number: u64,
+    contest: usize,
+    round: u64,
 }
 
 impl Arena {
@@ -152,34 +166,61 @@ impl Arena {
         stop: &AtomicBool,
         progress: &(dyn Fn(&Standing) + Sync),
     ) -> Result<Standing, Failure> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
-        let pool = pool.map_err(|error| Failure::Threads(error.to_string()))?;
-        let ledger = Mutex::new(Ledger::default());
-        let next_round = || {
-            let mut ledger = open(&ledger);
-            (!stop.load(Ordering::Relaxed)).then(|| self.next_round(&mut ledger)).flatten()
+        let make = |_, side, seed, stream| make(side, seed, stream);
+        let progress = |_, standing: &Standing| progress(standing);
+        let standings = Self::run_together(&[*self], game, &make, clock, stop, &progress);
+        standings.map(|all| all.into_iter().next().unwrap_or_default()).map_err(|(_, failure)| failure)
+    }
+
+    /// Several contests at once, with the threads of the first: a round of each, then the next of each, so
+    /// that all have about equally many when `stop` is set. Each has the standing that it has by itself.
+    /// `make` and `progress` are also told the number of the contest.
+    ///
+    /// # Errors
+    /// When the threads cannot be started, or a player cannot go on: in which contest, and why.
+    pub fn run_together<G: Describe + Measured + Sync>(
+        arenas: &[Self],
+        game: &G,
+        make: &(dyn Fn(usize, Rival, u64, u64) -> Box<dyn Contestant<G>> + Sync),
+        clock: &(dyn Fn() -> Duration + Sync),
+        stop: &AtomicBool,
+        progress: &(dyn Fn(usize, &Standing) + Sync),
+    ) -> Result<Vec<Standing>, (usize, Failure)> {
+        let threads = arenas.first().map_or(0, |arena| arena.threads);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|error| (0, Failure::Threads(error.to_string())))?;
+        let own = arenas.iter().map(|_| Ledger::default()).collect();
+        let ledgers = Mutex::new(Ledgers { own, ..Ledgers::default() });
+        let next_turn = || {
+            let mut ledgers = open(&ledgers);
+            (!stop.load(Ordering::Relaxed)).then(|| ledgers.next_turn(arenas)).flatten()
         };
         pool.broadcast(|_| {
-            while let Some(number) = next_round() {
-                let round = self.round(game, number, make, clock);
-                if stop.load(Ordering::Relaxed) && round.iter().any(|played| played.failed.is_some()) {
+            while let Some(turn) = next_turn() {
+                let (arena, make) =
+                    (&arenas[turn.contest], &|side, seed, stream| make(turn.contest, side, seed, stream));
+                let played = arena.round(game, turn.round, make, clock);
+                if stop.load(Ordering::Relaxed) && played.iter().any(|played| played.failed.is_some()) {
                     return;
                 }
-                self.enter(&mut open(&ledger), number, round, progress);
+                let progress = |standing: &Standing| progress(turn.contest, standing);
+                open(&ledgers).enter(arena, turn, played, &progress);
             }
         });
-        let Ledger { standing, failed, .. } = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
-        failed.map_or(Ok(standing), Err)
+        let Ledgers { own, failed, .. } = ledgers.into_inner().unwrap_or_else(PoisonError::into_inner);
+        match failed {
+            Some((turn, failure)) => Err((Turn::of(turn, arenas.len()).contest, failure)),
+            None => Ok(own.into_iter().map(|ledger| ledger.standing).collect()),
+        }
+    }
+
+    /// How many matches are played unless it stops: with pairs an even number.
+    pub fn planned(&self) -> u64 {
+        if self.pairs { 2 * self.rounds() } else { self.rounds() }
     }
 
     fn rounds(&self) -> u64 {
         if self.pairs { self.matches.div_ceil(2) } else { self.matches }
-    }
-
-    fn next_round(&self, ledger: &mut Ledger) -> Option<u64> {
-        let number = ledger.next;
-        ledger.next += 1;
-        (!ledger.decided && number < self.rounds()).then_some(number)
     }
 
     fn round<G: Describe + Measured>(
@@ -206,33 +247,65 @@ impl Arena {
             Some(Failure::Match { number, side, why })
         })
     }
+}
 
-    fn enter(&self, ledger: &mut Ledger, number: u64, round: Vec<Played>, progress: &dyn Fn(&Standing)) {
+impl Turn {
+    /// The turns of one round of every contest come before those of the next.
+    fn of(number: u64, contests: usize) -> Self {
+        let contests = contests.max(1) as u64;
+        let contest = usize::try_from(number % contests).unwrap_or(0);
+        Self { number, contest, round: number / contests }
+    }
+}
+
+impl Ledgers {
+    fn next_turn(&mut self, arenas: &[Arena]) -> Option<Turn> {
+        let rounds = arenas.iter().map(Arena::rounds).max().unwrap_or(0);
+        while self.failed.is_none() {
+            let turn = Turn::of(self.next, arenas.len());
+            if turn.round >= rounds {
+                return None;
+            }
+            self.next += 1;
+            if !self.own[turn.contest].decided && turn.round < arenas[turn.contest].rounds() {
+                return Some(turn);
+            }
+        }
+        None
+    }
+
+    fn enter(&mut self, arena: &Arena, turn: Turn, played: Vec<Played>, progress: &dyn Fn(&Standing)) {
+        let ledger = &mut self.own[turn.contest];
         // What is played after the decision does not count.
-        if ledger.decided && ledger.failed.is_none() {
+        if ledger.decided {
             return;
         }
-        if let Some(failure) = self.failure(number, &round) {
-            ledger.decided = true;
-            let earlier = ledger.failed.take().filter(|known| known.number() < failure.number());
-            ledger.failed = earlier.or(Some(failure));
-            return;
-        }
-        ledger.waiting.insert(number, round);
-        while !ledger.decided
-            && let Some(round) = ledger.waiting.remove(&ledger.due)
-        {
-            ledger.due += 1;
-            ledger.standing.count(&round);
-            ledger.decided = self.stop && self.test.verdict(&ledger.standing.scores) != Verdict::Undecided;
-            progress(&ledger.standing);
+        if let Some(failure) = arena.failure(turn.round, &played) {
+            let earlier = self.failed.take().filter(|(known, _)| *known < turn.number);
+            self.failed = earlier.or(Some((turn.number, failure)));
+        } else if self.failed.is_none() {
+            ledger.enter(arena, turn.round, played, progress);
         }
     }
 }
 
-/// A panicking thread leaves the ledger consistent: every entry is made in one go.
-fn open(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
-    ledger.lock().unwrap_or_else(PoisonError::into_inner)
+impl Ledger {
+    fn enter(&mut self, arena: &Arena, number: u64, round: Vec<Played>, progress: &dyn Fn(&Standing)) {
+        self.waiting.insert(number, round);
+        while !self.decided
+            && let Some(round) = self.waiting.remove(&self.due)
+        {
+            self.due += 1;
+            self.standing.count(&round);
+            self.decided = arena.stop && arena.test.verdict(&self.standing.scores) != Verdict::Undecided;
+            progress(&self.standing);
+        }
+    }
+}
+
+/// A panicking thread leaves the ledgers consistent: every entry is made in one go.
+fn open(ledgers: &Mutex<Ledgers>) -> MutexGuard<'_, Ledgers> {
+    ledgers.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A seed per round, by the mixing step of `SplitMix64`, so that neighbouring seeds are unrelated.

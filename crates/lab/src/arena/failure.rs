@@ -21,16 +21,6 @@ pub enum Failure {
     },
 }
 
-impl Failure {
-    /// The number of the match; 0 if it was none.
-    pub(super) fn number(&self) -> u64 {
-        match self {
-            Self::Threads(_) => 0,
-            Self::Match { number, .. } => *number,
-        }
-    }
-}
-
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,7 +1,7 @@
 //! Matches between computer players: fair, reproducible, and counted in order.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use touchline_ai::{Computer, Evaluate, Level, Player};
@@ -197,6 +197,45 @@ fn a_player_that_cannot_go_on_ends_the_arena_by_name() {
     let make = |_: Rival, _, _| -> Box<dyn Contestant<Fuba>> { Box::new(Quitter(u32::MAX)) };
     let standing = Arena { matches: 2, ..arena() }.run(&fuba(), &make, &no_clock, &|_| ()).expect("a result");
     assert_eq!(standing.times[0].sum(), Duration::from_secs(3 * standing.times[0].n()));
+}
+
+/// Contests that are played together have the result that each has by itself, and a stop leaves about equally
+/// many matches of each.
+#[test]
+fn contests_are_played_in_turn_and_have_the_result_of_each_alone() {
+    let contests: Vec<Arena> = [6, 10, 2]
+        .iter()
+        .zip(0..)
+        .map(|(matches, at)| Arena { matches: *matches, ..arena().meeting(at) })
+        .collect();
+    let make = |_: usize, _: Rival, seed, stream| -> Box<dyn Contestant<Fuba>> {
+        Box::new(Computer::new(Level::Random, seed, stream))
+    };
+    for threads in [1, 3] {
+        let contests: Vec<Arena> = contests.iter().map(|arena| Arena { threads, ..*arena }).collect();
+        let never = AtomicBool::new(false);
+        let together = Arena::run_together(&contests, &fuba(), &make, &no_clock, &never, &|_, _| ());
+        let alone = contests.iter().map(|arena| {
+            arena.run(&fuba(), &|side, seed, stream| make(0, side, seed, stream), &no_clock, &|_| ())
+        });
+        let alone: Result<Vec<Standing>, Failure> = alone.collect();
+        assert_eq!(together.expect("threads"), alone.expect("threads"));
+        let (stop, rounds) = (AtomicBool::new(false), AtomicU64::new(0));
+        let enough =
+            |_, _: &Standing| stop.store(rounds.fetch_add(1, Ordering::Relaxed) > 2, Ordering::Relaxed);
+        let many: Vec<Arena> = contests.iter().map(|arena| Arena { matches: 1000, ..*arena }).collect();
+        let stopped = Arena::run_together(&many, &fuba(), &make, &no_clock, &stop, &enough).expect("threads");
+        let played: Vec<u64> = stopped.iter().map(|standing| standing.matches).collect();
+        let (least, most) = (played.iter().min().expect("three"), played.iter().max().expect("three"));
+        assert!(*least > 0 && most - least <= 2 && *most < 20, "{played:?}");
+    }
+    // Who could not go on is named with its contest.
+    let make = |contest: usize, _: Rival, _, _| -> Box<dyn Contestant<Fuba>> {
+        if contest == 1 { Box::new(Quitter(0)) } else { Box::new(First) }
+    };
+    let never = AtomicBool::new(false);
+    let failed = Arena::run_together(&contests, &fuba(), &make, &no_clock, &never, &|_, _| ());
+    assert!(matches!(&failed, Err((1, Failure::Match { .. }))), "{failed:?}");
 }
 
 #[test]
