@@ -152,16 +152,22 @@ pub(crate) fn play<G: Evaluate + Measured + Eager>(
     patience: Duration,
     progress: &(dyn Fn(&Standing) + Sync),
 ) -> anyhow::Result<Standing> {
-    for side in sides {
-        if let Some(why) = side.refusal::<G>() {
-            bail!("{} cannot play {}: {why}", side, game.spec());
-        }
-    }
+    refuse(game, &sides)?;
     let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
         sides[side as usize].contestant(seed, stream, patience)
     };
     // CPU time: what other programs use while a player thinks does not count.
     Ok(arena.run_until(game, &make, &cpu_time, interrupt::caught()?, progress)?)
+}
+
+/// Refuse players that cannot play a game.
+fn refuse<G: Evaluate + Eager>(game: &G, sides: &[&Side]) -> anyhow::Result<()> {
+    for side in sides {
+        if let Some(why) = side.refusal::<G>() {
+            bail!("{} cannot play {}: {why}", side, game.spec());
+        }
+    }
+    Ok(())
 }
 
 /// Say so where Ctrl-C ended an arena.

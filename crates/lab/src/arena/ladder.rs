@@ -9,7 +9,13 @@ pub struct Rated {
     pub elo: f64,
     /// Its standard error.
     pub error: f64,
+    /// The 95 % interval. Of who won everything only the lower end is known, of who lost everything the upper
+    /// one; the other is infinite.
+    pub interval: [f64; 2],
 }
+
+/// Half the width of a 95 % interval, in standard errors.
+const NORMAL_95: f64 = 1.96;
 
 /// Elo per natural logarithm of the odds.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
@@ -37,9 +43,23 @@ impl Met {
     }
 }
 
-/// The most likely ratings of so many players (Bradley and Terry, a draw is half a win). One drawn match more
-/// of everybody against everybody keeps them finite.
-pub fn ladder(players: usize, meetings: &[Met]) -> Vec<Rated> {
+/// The most likely ratings of so many players (Bradley and Terry, a draw is half a win); none for who has not
+/// played. One drawn match more of everybody against everybody keeps them finite.
+pub fn ladder(players: usize, meetings: &[Met]) -> Vec<Option<Rated>> {
+    let has_played =
+        |player: &usize| meetings.iter().any(|met| met.matches > 0 && met.players.contains(player));
+    let rated: Vec<usize> = (0..players).filter(has_played).collect();
+    let place = |player: usize| rated.iter().position(|rated| *rated == player);
+    let met = |met: &Met| match met.players.map(place) {
+        [Some(a), Some(b)] => Some(Met { players: [a, b], ..*met }),
+        _ => None,
+    };
+    let ratings = ratings(rated.len(), &meetings.iter().filter_map(met).collect::<Vec<Met>>());
+    (0..players).map(|player| place(player).map(|place| ratings[place])).collect()
+}
+
+/// The ratings of players all of whom have played.
+fn ratings(players: usize, meetings: &[Met]) -> Vec<Rated> {
     let empty = vec![vec![0.0; players]; players];
     let (mut points, mut matches, mut variances) = (empty.clone(), empty.clone(), empty);
     for met in meetings {
@@ -54,7 +74,63 @@ pub fn ladder(players: usize, meetings: &[Met]) -> Vec<Rated> {
     let count = |i: usize, j: usize| matches[i][j] + 1.0;
     let logits = most_likely(players, |i, j| points[i][j] + 0.5, count);
     let errors = errors(&logits, count, |i, j| variances[i][j]);
-    logits.iter().zip(errors).map(|(logit, error)| Rated { elo: logit * ELO, error: error * ELO }).collect()
+    let rated = |i: usize| {
+        let (elo, error) = (logits[i] * ELO, errors[i] * ELO);
+        let bound = |sign: f64| bound(&logits, i, &matches[i], observations(meetings, i), sign) * ELO;
+        let (won, lost) = (extreme(meetings, i, 4), extreme(meetings, i, 0));
+        let low = if lost {
+            f64::NEG_INFINITY
+        } else if won {
+            bound(1.0)
+        } else {
+            elo - NORMAL_95 * error
+        };
+        let high = if won {
+            f64::INFINITY
+        } else if lost {
+            bound(-1.0)
+        } else {
+            elo + NORMAL_95 * error
+        };
+        Rated { elo, error, interval: [low, high] }
+    };
+    (0..players).map(rated).collect()
+}
+
+/// Whether every observation of a player is this one, in quarters: 4 if it won everything, 0 if it lost.
+fn extreme(meetings: &[Met], player: usize, quarters: usize) -> bool {
+    let is_all = |met: &Met, quarters: usize| met.scores.counts()[quarters] == met.scores.n();
+    meetings.iter().all(|met| match met.players {
+        [a, _] if a == player => is_all(met, quarters),
+        [_, b] if b == player => is_all(met, 4 - quarters),
+        _ => true,
+    })
+}
+
+/// How many observations there are of a player.
+fn observations(meetings: &[Met], player: usize) -> u64 {
+    meetings.iter().filter(|met| met.players.contains(&player)).map(|met| met.scores.n()).sum()
+}
+
+/// The least rating of who won everything (`sign` 1), the greatest of who lost everything (-1), in logits:
+/// where the score that is to be expected over all its matches is the end of the interval of so many
+/// observations, while the others are as far apart as they are. Against one player it is the bound of that
+/// contest.
+fn bound(logits: &[f64], player: usize, matches: &[f64], observations: u64, sign: f64) -> f64 {
+    let least = Scores::all_won(observations).interval()[0];
+    let all: f64 = matches.iter().sum();
+    let expected = |own: f64| {
+        let against = |(other, matches): (&f64, &f64)| matches / (1.0 + (sign * other - own).exp());
+        logits.iter().zip(matches).map(against).sum::<f64>() / all
+    };
+    let (mut low, mut high) = (-100.0, 100.0);
+    for _ in 0..60 {
+        let middle = f64::midpoint(low, high);
+        if expected(middle) < least { low = middle } else { high = middle }
+    }
+    // The mean of all stays 0.
+    let moved = low - sign * logits[player];
+    sign * (low - moved / float(logits.len() as u64))
 }
 
 /// The strengths whose expected scores are those that were seen, in logits; their mean is 0.
@@ -124,7 +200,7 @@ fn float(n: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::score_of;
+    use crate::{elo_of, score_of};
 
     /// So many observations of each score, in quarters.
     fn met(players: [usize; 2], matches: u64, quarters: &[(u8, u64)]) -> Met {
@@ -149,11 +225,36 @@ mod tests {
         }
     }
 
+    /// Everybody has played.
+    fn ladder(players: usize, meetings: &[Met]) -> Vec<Rated> {
+        super::ladder(players, meetings).into_iter().map(|rated| rated.expect("matches")).collect()
+    }
+
     #[test]
     fn who_wins_everything_has_a_rating_all_the_same() {
         let rated = ladder(2, &[met([0, 1], 20, &[(4, 20)])]);
         assert!(rated[0].elo > 200.0 && rated[0].elo < 600.0 && (rated[0].elo + rated[1].elo).abs() < 1e-6);
         assert!(rated[0].error > 50.0, "{rated:?}");
+    }
+
+    /// Of two players it is the bound of their contest, divided between them.
+    #[test]
+    fn of_who_wins_or_loses_everything_a_bound_is_known() {
+        let contest = met([0, 1], 20, &[(4, 20)]);
+        let rated = ladder(2, &[contest]);
+        let least = elo_of(contest.scores.interval()[0]);
+        assert!((rated[0].interval[0] - least / 2.0).abs() < 1e-6, "{rated:?} {least}");
+        assert!((rated[1].interval[1] + least / 2.0).abs() < 1e-6, "{rated:?} {least}");
+        assert!(rated[0].interval[1].is_infinite() && rated[1].interval[0].is_infinite(), "{rated:?}");
+        let even = |players| met(players, 40, &[(0, 20), (4, 20)]);
+        let won = |players, n| met(players, n, &[(4, n)]);
+        let first = |n| ladder(3, &[won([0, 1], n), won([0, 2], n), even([1, 2])]);
+        let (few, many) = (first(20), first(200));
+        assert!(0.0 < few[0].interval[0] && few[0].interval[0] < many[0].interval[0], "{few:?} {many:?}");
+        assert!(few[0].interval[0] < few[0].elo && few[1].interval[1].is_finite(), "{few:?}");
+        // Lost the other way round.
+        let last = ladder(3, &[won([1, 0], 20), won([2, 0], 20), even([1, 2])]);
+        assert!((last[0].interval[1] + few[0].interval[0]).abs() < 1e-6, "{last:?}");
     }
 
     /// Two equal players in n matches: the difference has the variance 4/n in logits, and each rating is half
@@ -209,8 +310,10 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_played_is_the_least_certain() {
-        let rated = ladder(3, &[met([0, 1], 100, &[(0, 50), (4, 50)])]);
-        assert!(rated[2].error > 1.5 * rated[0].error, "{rated:?}");
+    fn who_has_not_played_has_no_rating_and_changes_no_other() {
+        let even = met([0, 1], 100, &[(0, 50), (4, 50)]);
+        let rated = super::ladder(3, &[even]);
+        assert_eq!(rated[2], None);
+        assert_eq!(rated[..2], super::ladder(2, &[even]));
     }
 }

@@ -16,6 +16,11 @@ const HALVINGS: u32 = 40;
 pub struct Scores([u64; 5]);
 
 impl Scores {
+    /// So many observations, all of them won.
+    pub(super) fn all_won(n: u64) -> Self {
+        Self([0, 0, 0, 0, n])
+    }
+
     /// Add an observation, in quarters: 0 to 4.
     pub fn add(&mut self, quarters: u8) {
         self.0[usize::from(quarters.min(4))] += 1;

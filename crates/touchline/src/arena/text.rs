@@ -190,7 +190,12 @@ fn elo(score: f64, [low, high]: [f64; 2]) -> String {
 }
 
 fn elos(interval: [f64; 2]) -> String {
-    match interval.map(elo_of) {
+    bounds(interval.map(elo_of))
+}
+
+/// An interval of Elo; of an infinite end only the other one is told.
+pub(super) fn bounds(interval: [f64; 2]) -> String {
+    match interval {
         [low, high] if low.is_infinite() && high.is_infinite() => "anything".into(),
         [low, f64::INFINITY] => format!("more than {low:+.0}"),
         [f64::NEG_INFINITY, high] => format!("less than {high:+.0}"),
