@@ -2,7 +2,7 @@
 
 use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity};
 
-use super::told::corrected;
+use super::told::{corrected, signed};
 use super::{Estimates, LEVEL, level, looks};
 use crate::lab::law;
 use crate::lab::looks::POINTS;
@@ -172,14 +172,14 @@ pub(super) fn apart_in_a_table(plan: &Plan, apart: &[Apart], many: f64, report: 
         let difference = one.compared.difference;
         let span = |level: f64| {
             let margin = one.compared.margin_at(level).unwrap_or(f64::NAN);
-            format!("{:+.3} to {:+.3}", difference - margin, difference + margin)
+            format!("{} to {}", signed(difference - margin), signed(difference + margin))
         };
         vec![
             plan.arms[one.arm].name.clone(),
             one.what.into(),
             format!("{:.3}", one.values[0]),
             format!("{:.3}", one.values[1]),
-            format!("{difference:+.3}"),
+            signed(difference),
             span(level(plan)),
             span(level(plan) / many),
             if one.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", one.p) },

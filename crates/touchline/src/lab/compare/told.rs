@@ -11,6 +11,16 @@ use crate::lab::plan::{AS_IT_IS, Plan, Question};
 use crate::lab::report::Report;
 use crate::lab::report::plot::{Whisker, forest};
 
+/// Three digits with a sign; 0 is never negative.
+pub(super) fn signed(value: f64) -> String {
+    format!("{:+.3}", (value * 1000.0).round() / 1000.0 + 0.0)
+}
+
+fn more_in_the_table(left: usize) -> String {
+    let differences = if left == 1 { "difference is" } else { "differences are" };
+    format!("{left} more {differences} in the table below, marked with a star.")
+}
+
 /// A difference between two arms, with its interval and with the one that holds for all comparisons at once:
 /// which differences are told depends on what was found.
 pub(super) fn sentence(
@@ -22,11 +32,15 @@ pub(super) fn sentence(
     let (arms, difference) = (&estimates.values[found.quantity], found.compared.difference);
     let span = |level: f64| {
         let margin = found.compared.margin_at(level).unwrap_or(f64::INFINITY);
-        format!("{:+.3} to {:+.3}", difference - margin, difference + margin)
+        format!("{} to {}", signed(difference - margin), signed(difference + margin))
     };
     let level = level(plan);
-    let interval =
-        format!("{difference:+.3}, 95 % interval {}{}", span(level), corrected(many, || span(level / many)));
+    let interval = format!(
+        "{}, 95 % interval {}{}",
+        signed(difference),
+        span(level),
+        corrected(many, || span(level / many))
+    );
     let (name, place) = (spoken(&estimates.names[found.quantity]), whose(plan, [one, other]));
     let [before, after] = [one, other].map(|arm| arms[arm].value);
     let moved = if difference < 0.0 { "fell" } else { "rose" };
@@ -112,7 +126,7 @@ pub(super) fn tell(
         clauses = law::named(&clauses);
     }
     if left > 0 {
-        report.paragraph(format!("{left} more differences are in the table below, marked with a star."));
+        report.paragraph(more_in_the_table(left));
     }
     Ok(())
 }
@@ -155,7 +169,7 @@ pub(super) fn differences(
         let (difference, name) = (found.compared.difference, words(&estimates.names[found.quantity]));
         if found.compared.is_exact {
             let exactly = ["exact", "exact", "", "*"].map(String::from);
-            return [vec![name, format!("{difference:+.3}")], exactly.into()].concat();
+            return [vec![name, signed(difference)], exactly.into()].concat();
         }
         let margin = found.compared.margin_at(level(plan)).unwrap_or(f64::NAN);
         let wide = found.compared.margin_at(level(plan) / many).unwrap_or(f64::NAN);
@@ -169,9 +183,9 @@ pub(super) fn differences(
         });
         vec![
             name,
-            format!("{difference:+.3}"),
-            format!("{:+.3} to {:+.3}", difference - margin, difference + margin),
-            format!("{:+.3} to {:+.3}", difference - wide, difference + wide),
+            signed(difference),
+            format!("{} to {}", signed(difference - margin), signed(difference + margin)),
+            format!("{} to {}", signed(difference - wide), signed(difference + wide)),
             if found.p < 0.001 { "< 0.001".into() } else { format!("{:.3}", found.p) },
             if found.is_finding() { "*".into() } else { String::new() },
         ]
@@ -188,4 +202,21 @@ pub(super) fn differences(
         "A star: a difference beyond chance, by Holm's method over all comparisons of this report. The corrected intervals are Bonferroni's: \
          all of them hold together with 95 %. Holm's method finds a little more, so a star may stand beside a corrected interval with 0 in it. Exact: it varied in neither arm, in 20 rounds or more.",
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_never_negative() {
+        let told = [-0.000_4, 0.0, -0.0, 0.000_4, -0.000_6, 0.25].map(signed);
+        assert_eq!(told, ["+0.000", "+0.000", "+0.000", "+0.000", "-0.001", "+0.250"]);
+    }
+
+    #[test]
+    fn one_is_not_told_as_many() {
+        assert!(more_in_the_table(1).starts_with("1 more difference is in"));
+        assert!(more_in_the_table(2).starts_with("2 more differences are in"));
+    }
 }
