@@ -124,7 +124,15 @@ impl Folder {
     }
 
     pub(super) fn parts(&self) -> anyhow::Result<Vec<Part>> {
-        Ok(parts(&self.parts_folder())?)
+        let folder = self.parts_folder();
+        if !folder.exists() {
+            bail!(
+                "{} is gone, and the matches with it: the command of {} plays them again, with --resume",
+                folder.display(),
+                self.plan_file().display()
+            );
+        }
+        Ok(parts(&folder)?)
     }
 
     /// How many matches are there.

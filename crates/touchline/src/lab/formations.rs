@@ -20,7 +20,7 @@ use super::folder::{Folder, has_experiment, kinds, refuse_foreign};
 use super::plan::{ArmPlan, Plan, Question, Second, SidePlan};
 use super::report::Report;
 use super::runner::{self, Ended};
-use super::{Common, command, shard_is_there, write_report};
+use super::{Common, command, hidden, matches_by_default, shard_is_there, write_report};
 use crate::say::sentence;
 use matrix::Matrix;
 use stages::{COARSE, folder_of, has_stages, second};
@@ -28,6 +28,11 @@ use told::tell;
 
 /// Options of `touchline lab formations`.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("matches", |arg| matches_by_default(arg, MATCHES)),
+    mut_arg("precision", hidden),
+    mut_arg("measure", hidden),
+)]
 pub(super) struct Options {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]

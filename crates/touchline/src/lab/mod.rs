@@ -15,12 +15,13 @@ mod runner;
 mod skills;
 mod toggle;
 
+use std::fmt::Display;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
-use clap::Subcommand;
+use clap::{Arg, Subcommand};
 use touchline_lab::experiment::write_text;
 
 use crate::interrupt;
@@ -69,7 +70,8 @@ struct Common {
     /// Stop as soon as the interval of --measure reaches at most this far to either side
     #[arg(long, value_name = "MARGIN")]
     precision: Option<f64>,
-    /// What --precision is about, such as `goals_per_match` [default: `points_of_a`]
+    /// What --precision is about, such as `goals_per_match` [default: `points_of_a`, where the
+    /// two sides differ; where they are alike it has to be said]
     #[arg(long, value_name = "MEASURE", requires = "precision")]
     measure: Option<String>,
     /// Seed of all dice and choices: the same seed gives the same result, whatever the threads and shards
@@ -109,6 +111,17 @@ struct Common {
     /// How long a program may take to answer
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = crate::program::patience)]
     engine_timeout: f64,
+}
+
+/// Tells in its help how many matches are played if nobody says.
+fn matches_by_default(arg: Arg, number: impl Display) -> Arg {
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    arg.help(format!("{help} [default: {number}]"))
+}
+
+/// For what a question refuses.
+fn hidden(arg: Arg) -> Arg {
+    arg.hide(true)
 }
 
 impl Common {

@@ -3,75 +3,61 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use touchline_engine::Spec;
 use touchline_fuba::Fuba;
 use touchline_lab::Staged as _;
 use touchline_protocol::games::{AnyGame, DEFAULT_SPEC};
 
 use super::plan::{AS_IT_IS, ArmPlan, Plan, Question, SidePlan};
-use super::{Common, answer, runner, toggle};
+use super::{Common, answer, hidden, matches_by_default, quoted, runner, toggle};
 use crate::say::sentence;
+
+/// The matches of two arms, or of a few, if nobody says.
+const MATCHES: u64 = 4000;
+/// Those of the skills: there are many.
+const MATCHES_OF_SKILLS: u64 = 20_000;
+/// Those of all kinds of weather.
+const MATCHES_OF_WEATHER: u64 = 6000;
+/// Who plays if nobody says.
+const PLAYER: &str = "rookie";
 
 /// Options of `touchline lab run`.
 #[derive(clap::Args)]
+#[command(
+    group = clap::ArgGroup::new("experiment").required(true).args(["file", "rules"]),
+    mut_arg("matches", |arg| matches_by_default(arg, "those of FILE, or 1000")),
+)]
 pub(super) struct RunOptions {
     /// An experiment as a TOML file (docs/laboratory.md)
-    #[arg(value_name = "FILE", conflicts_with = "rules")]
+    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// Rules of an arm; once for each arm
-    #[arg(long, value_name = "SPEC", required_unless_present = "file")]
+    #[arg(long, value_name = "SPEC")]
     rules: Vec<String>,
-    /// Side a of every arm
-    #[arg(long, value_name = "PLAYER", default_value = "rookie", conflicts_with = "file")]
-    a: String,
-    /// Side b of every arm
-    #[arg(long, value_name = "PLAYER", default_value = "rookie", conflicts_with = "file")]
-    b: String,
+    /// Side a of every arm [default: rookie]
+    #[arg(long, value_name = "PLAYER")]
+    a: Option<String>,
+    /// Side b of every arm [default: rookie]
+    #[arg(long, value_name = "PLAYER")]
+    b: Option<String>,
+    /// Both sides of every arm
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["a", "b"])]
+    player: Option<String>,
     /// The formation that side a chooses and keeps
-    #[arg(
-        long,
-        value_name = "D-M-F",
-        default_value = "",
-        hide_default_value = true,
-        conflicts_with = "file"
-    )]
+    #[arg(long, value_name = "D-M-F", default_value = "", hide_default_value = true)]
     formation_a: String,
     /// The formation that side b chooses and keeps
-    #[arg(
-        long,
-        value_name = "D-M-F",
-        default_value = "",
-        hide_default_value = true,
-        conflicts_with = "file"
-    )]
+    #[arg(long, value_name = "D-M-F", default_value = "", hide_default_value = true)]
     formation_b: String,
     /// The weather matches begin with
-    #[arg(
-        long,
-        value_name = "WEATHER",
-        default_value = "",
-        hide_default_value = true,
-        conflicts_with = "file"
-    )]
+    #[arg(long, value_name = "WEATHER", default_value = "", hide_default_value = true)]
     weather: String,
     /// The position matches begin with, in notation
-    #[arg(
-        long,
-        value_name = "POSITION",
-        default_value = "",
-        hide_default_value = true,
-        conflicts_with = "file"
-    )]
+    #[arg(long, value_name = "POSITION", default_value = "", hide_default_value = true)]
     start: String,
     /// The terms of every match
-    #[arg(
-        long,
-        value_name = "TERMS",
-        default_value = "",
-        hide_default_value = true,
-        conflicts_with = "file"
-    )]
+    #[arg(long, value_name = "TERMS", default_value = "", hide_default_value = true)]
     terms: String,
     #[command(flatten)]
     common: Common,
@@ -79,6 +65,7 @@ pub(super) struct RunOptions {
 
 /// Options of `touchline lab editions`.
 #[derive(clap::Args)]
+#[command(mut_arg("matches", |arg| matches_by_default(arg, MATCHES)))]
 pub(super) struct EditionsOptions {
     /// Who plays both sides
     #[arg(long, value_name = "PLAYER", default_value = "rookie")]
@@ -92,6 +79,7 @@ pub(super) struct EditionsOptions {
 
 /// Options of `touchline lab rule`.
 #[derive(clap::Args)]
+#[command(mut_arg("matches", |arg| matches_by_default(arg, MATCHES)))]
 pub(super) struct RuleOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
@@ -108,6 +96,7 @@ pub(super) struct RuleOptions {
 
 /// Options of `touchline lab value`.
 #[derive(clap::Args)]
+#[command(mut_arg("matches", |arg| matches_by_default(arg, MATCHES)))]
 pub(super) struct ValueOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = DEFAULT_SPEC)]
@@ -125,6 +114,11 @@ pub(super) struct ValueOptions {
 
 /// Options of `touchline lab skills`.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("matches", |arg| matches_by_default(arg, MATCHES_OF_SKILLS)),
+    mut_arg("precision", hidden),
+    mut_arg("measure", hidden),
+)]
 pub(super) struct SkillsOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0+all")]
@@ -138,6 +132,7 @@ pub(super) struct SkillsOptions {
 
 /// Options of `touchline lab weather`.
 #[derive(clap::Args)]
+#[command(mut_arg("matches", |arg| matches_by_default(arg, MATCHES_OF_WEATHER)))]
 pub(super) struct WeatherOptions {
     /// What to play
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0+all")]
@@ -162,13 +157,39 @@ pub(super) fn canonical(rules: &str) -> anyhow::Result<Spec> {
 }
 
 pub(super) fn run(options: &RunOptions) -> anyhow::Result<()> {
-    let plan = if let Some(file) = &options.file { Plan::read(file)? } else { from_flags(options) };
+    let plan = match &options.file {
+        None => from_flags(options),
+        Some(file) => {
+            if let Some((flag, what)) = said_by_file(options) {
+                bail!(
+                    "{} says {what}: leave out {flag}, and change the arms in the file instead (docs/laboratory.md)",
+                    file.display()
+                );
+            }
+            Plan::read(file)?
+        }
+    };
     answer(plan, &options.common, "run")
 }
 
+/// The first flag about arms, which are those of the file if there is one, and what it is about.
+fn said_by_file(options: &RunOptions) -> Option<(&'static str, &'static str)> {
+    let flags = [
+        ("--player", "who plays", options.player.is_some()),
+        ("--a", "who plays", options.a.is_some()),
+        ("--b", "who plays", options.b.is_some()),
+        ("--formation-a", "which formations are played", !options.formation_a.is_empty()),
+        ("--formation-b", "which formations are played", !options.formation_b.is_empty()),
+        ("--weather", "in which weather matches begin", !options.weather.is_empty()),
+        ("--start", "where matches begin", !options.start.is_empty()),
+        ("--terms", "on which terms matches are played", !options.terms.is_empty()),
+    ];
+    flags.into_iter().find(|(.., given)| *given).map(|(flag, what, _)| (flag, what))
+}
+
 fn from_flags(options: &RunOptions) -> Plan {
-    let side = |player: &str, formation: &str| SidePlan {
-        player: player.into(),
+    let side = |player: &Option<String>, formation: &str| SidePlan {
+        player: player.as_ref().or(options.player.as_ref()).map_or(PLAYER, String::as_str).into(),
         formation: formation.into(),
         any_cards: false,
     };
@@ -189,7 +210,7 @@ pub(super) fn editions(options: &EditionsOptions) -> anyhow::Result<()> {
     let with = if options.all { ", with all advanced rules" } else { "" };
     let title = format!("What changed from edition to edition{with}: {} against itself", options.player);
     let plan = Plan::new(Question::Editions, title, specs.iter().map(arm).collect());
-    answer(Plan { matches: 4000, about, ..plan }, &options.common, "editions")
+    answer(Plan { matches: MATCHES, about, ..plan }, &options.common, "editions")
 }
 
 /// The editions with their specs, and what is to be known about them: not all have advanced rules.
@@ -224,8 +245,10 @@ pub(super) fn rule(options: &RuleOptions) -> anyhow::Result<()> {
         by(&options.player, ArmPlan::of(&format!("without {concept}"), &toggled.without.to_string())),
         by(&options.player, ArmPlan::of(&format!("with {concept}"), &toggled.with.to_string())),
     ];
-    let title = format!("What does {concept} do to {spec}?");
-    let plan = Plan { matches: 4000, about: said, ..Plan::new(Question::Rule, title, arms) };
+    // Such as skills.
+    let does = if concept.ends_with('s') { "do" } else { "does" };
+    let title = format!("What {does} {concept} do to {spec}?");
+    let plan = Plan { matches: MATCHES, about: said, ..Plan::new(Question::Rule, title, arms) };
     answer(plan, &options.common, "rule")
 }
 
@@ -240,7 +263,7 @@ pub(super) fn value(options: &ValueOptions) -> anyhow::Result<()> {
     }
     let asked: Vec<&str> = arms[1..].iter().map(|arm| arm.name.as_str()).collect();
     let title = format!("What does {} do to {spec}?", asked.join(" or "));
-    answer(Plan { matches: 4000, ..Plan::new(Question::Value, title, arms) }, &options.common, "value")
+    answer(Plan { matches: MATCHES, ..Plan::new(Question::Value, title, arms) }, &options.common, "value")
 }
 
 /// The rules with other values, by name: different rules are set together, one rule with several values is
@@ -266,9 +289,22 @@ fn values(spec: &Spec, sets: &[String]) -> anyhow::Result<Vec<(String, Spec)>> {
         other.options.retain(|(name, _)| !set.iter().any(|(rule, _)| name == rule));
         other.options.extend(set.iter().map(|(rule, value)| ((*rule).to_owned(), (*value).to_owned())));
         let name: Vec<String> = set.iter().map(|(rule, value)| format!("{rule}={value}")).collect();
-        Ok((name.join(", "), canonical(&other.to_string())?))
+        let read = canonical(&other.to_string()).map_err(|why| match off(spec, set) {
+            Some(concept) => anyhow!(
+                "{why} Or compare the rules with and without it and all that needs it: \
+                 touchline lab rule --rules {} --toggle {concept}",
+                quoted(&spec.to_string())
+            ),
+            None => why,
+        });
+        Ok((name.join(", "), read?))
     };
     together.into_iter().map(with).collect()
+}
+
+/// The concept that one of these values takes out of the rules.
+fn off(spec: &Spec, set: &[(&str, &str)]) -> Option<&'static str> {
+    set.iter().find_map(|(rule, value)| toggle::switched_off(spec, rule, value))
 }
 
 pub(super) fn skills(options: &SkillsOptions) -> anyhow::Result<()> {
@@ -277,7 +313,7 @@ pub(super) fn skills(options: &SkillsOptions) -> anyhow::Result<()> {
     let arm = ArmPlan { a: side.clone(), b: side, ..ArmPlan::of("cards at random", &spec) };
     let title = format!("What is each skill of {spec} worth?");
     answer(
-        Plan { matches: 20_000, ..Plan::new(Question::Skills, title, vec![arm]) },
+        Plan { matches: MATCHES_OF_SKILLS, ..Plan::new(Question::Skills, title, vec![arm]) },
         &options.common,
         "skills",
     )
@@ -288,14 +324,18 @@ pub(super) fn weather(options: &WeatherOptions) -> anyhow::Result<()> {
     let game: Fuba = runner::typed(&spec).context("only FUBA has weather")?;
     let weathers = game.weathers();
     if weathers.is_empty() {
-        bail!("{spec} has no weather: add +weather to the rules");
+        bail!("{spec} has no weather: {}", toggle::advice(&canonical(&spec)?, "weather", "+weather"));
     }
     let arm = |weather: &str| {
         by(&options.player, ArmPlan { weather: weather.into(), ..ArmPlan::of(weather, &spec) })
     };
     let arms = weathers.into_iter().map(arm).collect();
     let title = format!("What does the weather do to {spec}?");
-    answer(Plan { matches: 6000, ..Plan::new(Question::Weather, title, arms) }, &options.common, "weather")
+    answer(
+        Plan { matches: MATCHES_OF_WEATHER, ..Plan::new(Question::Weather, title, arms) },
+        &options.common,
+        "weather",
+    )
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use touchline_protocol::with_game;
 use super::folder::{Folder, Shard};
 use super::looks::{self, LOOKS};
 use super::plan::{ArmPlan, Plan, Question, SidePlan};
+use super::toggle;
 use crate::arena::{Side as Player, as_float, progress_bar};
 use crate::interrupt;
 use crate::say::sentence;
@@ -115,7 +116,9 @@ pub(super) fn table(plan: &Plan, folder: &Folder, below: u64) -> anyhow::Result<
     }
     let all = matches(&folder.parts()?, &columns, below)?;
     if all.is_empty() {
-        bail!("no match was played to its end");
+        bail!(
+            "no match was played to its end yet: wait until a run has written its first, or go on with --resume"
+        );
     }
     Ok(all)
 }
@@ -135,6 +138,7 @@ fn read_arms<G: Staged + Watch + Eager + 'static>(plan: &Plan) -> anyhow::Result
 
 fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) -> anyhow::Result<ReadArm<G>> {
     let game: G = typed(&plan.rules)?;
+    let spec = game.spec();
     let terms = game.read_terms(&plan.terms).map_err(|refusal| sentence(&refusal))?;
     let start = match plan.start.as_str() {
         "" => None,
@@ -151,7 +155,7 @@ fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) ->
     if let Some(weather) = &weather {
         let known = game.weathers();
         if known.is_empty() {
-            bail!("{} has no weather to fix: add +weather to the rules", game.spec());
+            bail!("{spec} has no weather to fix: {}", toggle::advice(&spec, "weather", "+weather"));
         }
         if !known.contains(&weather.as_str()) {
             bail!("no match begins in weather {weather:?}. Known: {}", known.join(", "));
@@ -171,14 +175,14 @@ fn read_arm<G: Staged + Watch + Eager + 'static>(plan: &ArmPlan, swaps: bool) ->
             }
         };
         if side.any_cards && game.cards().is_empty() {
-            bail!("{} has no cards to draw: add +condition+skills to the rules", game.spec());
+            bail!("{spec} has no cards to draw: {}", toggle::advice(&spec, "skills", "+condition+skills"));
         }
         Ok((Side { formation, any_cards: side.any_cards }, player))
     };
     let ((a, player_a), (b, player_b)) = (side(&plan.a)?, side(&plan.b)?);
     let labels = Labels {
         arm: plan.name.clone(),
-        spec: game.spec().to_string(),
+        spec: spec.to_string(),
         revision: game.revision(),
         terms: game.write_terms(&terms),
         players: [player_a.to_string(), player_b.to_string()],

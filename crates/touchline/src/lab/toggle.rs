@@ -9,6 +9,8 @@ use super::questions::canonical;
 
 /// The word of a rule that is not in play.
 const NONE: &str = "none";
+/// The value of an option that takes a rule out of play.
+const OFF: &str = "off";
 
 /// The same rules without and with a concept.
 #[derive(Debug)]
@@ -89,6 +91,38 @@ pub(super) fn toggle(spec: &Spec, concept: &str) -> anyhow::Result<Toggled> {
     Ok(Toggled { without: read(without)?, with: read(with)?, needed, left_out })
 }
 
+/// How rules that are without a concept come to have it, such as `add +weather to the rules`; where their
+/// edition does not have it, which ones do. `words` is what a spec adds, with what the concept needs.
+pub(super) fn advice(spec: &Spec, concept: &str, words: &str) -> String {
+    let offer = offers().into_iter().find(|offer| offer.game == spec.game);
+    let editions: Vec<&str> = offer.iter().flat_map(|offer| &offer.editions).copied().collect();
+    let has = |edition: &&str| {
+        let offered = offer.iter().flat_map(|offer| concepts(offer, edition));
+        offered.into_iter().any(|known| known.name == concept)
+    };
+    let with: Vec<&str> = editions.into_iter().filter(has).collect();
+    match &with[..] {
+        [] => format!("no rules of {} have {concept}", spec.game),
+        with if with.contains(&spec.edition.as_str()) => format!("add {words} to the rules"),
+        [.., last] => {
+            let (editions, do_so) = (with.join(" and "), if with.len() == 1 { "does" } else { "do" });
+            format!(
+                "edition {} does not offer it, {editions} {do_so} (--rules {}:{last}{words})",
+                spec.edition, spec.game
+            )
+        }
+    }
+}
+
+/// The concept that an option takes out of the rules of a spec, if it does that.
+pub(super) fn switched_off(spec: &Spec, option: &str, value: &str) -> Option<&'static str> {
+    let offer = offers().into_iter().find(|offer| offer.game == spec.game)?;
+    let rows = rows(&spec.to_string()).ok()?;
+    let is_its_own = |row: &&Row| row.setting.as_ref().is_some_and(|setting| setting.name == option);
+    let row = rows.iter().find(is_its_own).filter(|_| [NONE, OFF].contains(&value))?;
+    concepts(&offer, &spec.edition).iter().find(|known| known.rule == row.rule).map(|known| known.name)
+}
+
 /// The concepts of an edition: those it offers and those it includes.
 fn concepts<'a>(offer: &'a Offer, edition: &str) -> Vec<&'a OfferedConcept> {
     let of =
@@ -159,7 +193,7 @@ impl Rules {
         self.spec.concepts.retain(|name| name != concept.name);
         self.spec.options.retain(|(name, _)| Some(name) != option.as_ref());
         if let Some(option) = option.filter(|_| self.is_part(concept)) {
-            self.spec.options.push((option, "off".into()));
+            self.spec.options.push((option, OFF.into()));
         }
         self.on.retain(|name| *name != concept.name);
     }
@@ -219,5 +253,28 @@ mod tests {
         assert_eq!(juggle.needed.len(), 2, "what is needed needs something itself: {juggle:?}");
         let none = toggle(&canonical("fuba:2.2").expect("a spec"), "weather").expect_err("2.2 has none");
         assert!(none.to_string().ends_with("fuba:2.2 has no advanced rules to switch"), "{none}");
+    }
+    #[test]
+    fn advice_leads_to_rules_that_can_be_played() {
+        let advised = |spec: &str, concept: &str, words: &str| {
+            advice(&canonical(spec).expect("a spec"), concept, words)
+        };
+        assert_eq!(advised("fuba:3.0", "weather", "+weather"), "add +weather to the rules");
+        let older = advised("fuba:2.0+all", "weather", "+weather");
+        assert_eq!(older, "edition 2.0 does not offer it, 3.0 does (--rules fuba:3.0+weather)");
+        let cards = advised("fuba:2.2", "skills", "+condition+skills");
+        assert!(cards.contains("2.1 and 3.0 do (--rules fuba:3.0+condition+skills)"), "{cards}");
+        for rules in ["fuba:3.0+weather", "fuba:2.1+condition+skills", "fuba:3.0+condition+skills"] {
+            assert!(canonical(rules).is_ok(), "{rules}");
+        }
+        assert_eq!(advised("grid:basic", "weather", "+weather"), "no rules of grid have weather");
+    }
+
+    #[test]
+    fn what_an_option_switches_off_is_known_by_its_concept() {
+        let spec = canonical("fuba:3.0+all").expect("a spec");
+        assert_eq!(switched_off(&spec, "condition", "none"), Some("condition"));
+        assert_eq!(switched_off(&spec, "condition", "boost-from-ball-zone"), None);
+        assert_eq!(switched_off(&spec, "pressing", "none"), None);
     }
 }

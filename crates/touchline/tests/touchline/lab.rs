@@ -1,5 +1,6 @@
 //! `touchline lab` from outside.
 
+mod advice;
 mod disk;
 mod formations;
 mod merge;
