@@ -21,6 +21,7 @@ use super::plan::{ArmPlan, Plan, Question, Second, SidePlan};
 use super::report::Report;
 use super::runner::{self, Ended};
 use super::{Common, command, hidden, matches_by_default, shard_is_there, write_report};
+use crate::interrupt;
 use crate::say::sentence;
 use matrix::Matrix;
 use stages::{COARSE, folder_of, has_stages, second};
@@ -108,6 +109,7 @@ fn divided(all: usize, keep: usize, matches: u64) -> Result<(u64, Option<u64>), 
 }
 
 pub(super) fn run(options: &Options) -> anyhow::Result<()> {
+    interrupt::caught()?;
     if let Some(first) = &options.second_stage {
         return play_second(first, &options.common);
     }

@@ -212,9 +212,9 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 /// Play a question and tell what was found.
 fn answer(plan: Plan, common: &Common, name: &str) -> anyhow::Result<()> {
+    interrupt::caught()?;
     let plan = common.plan(plan)?;
     runner::check(&plan)?;
-    interrupt::caught()?;
     let folder = Folder::open(&common.out(name), &plan, common.resume)?;
     let ended = runner::play(&plan, &folder, common.settings())?;
     if common.shard.is_some() {

@@ -1,5 +1,6 @@
 //! An experiment as people write it: a TOML file.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -234,10 +235,17 @@ impl Plan {
     /// The same with the canonical spec of every arm, the revision of its rules and who plays: what was
     /// played is known even when they have changed since.
     pub(super) fn sealed(mut self) -> anyhow::Result<Self> {
+        // Many arms have the same rules, and a key of all that decides who plays takes its time.
+        let mut known = BTreeMap::new();
         for arm in &mut self.arms {
-            let played = law::played(&arm.rules).with_context(|| format!("arm {}", arm.name))?;
-            (arm.rules, arm.revision) = (played.spec, Some(played.revision));
-            self.played_by = played.by;
+            if !known.contains_key(&arm.rules) {
+                let played = law::played(&arm.rules).with_context(|| format!("arm {}", arm.name))?;
+                known.insert(arm.rules.clone(), played);
+            }
+            if let Some(played) = known.get(&arm.rules) {
+                (arm.rules, arm.revision) = (played.spec.clone(), Some(played.revision));
+                self.played_by.clone_from(&played.by);
+            }
         }
         // The points are only of interest where the sides differ, or their cards.
         self.luck = Some(self.luck.unwrap_or(self.swaps() || self.question == Question::Skills));

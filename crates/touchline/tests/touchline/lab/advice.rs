@@ -1,6 +1,11 @@
 //! What `touchline lab` refuses it refuses with a way out.
 
 use std::fs;
+use std::path::Path;
+use std::process::{Command as Process, Stdio};
+use std::time::Duration;
+
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::{printed, refused};
 use crate::common::Folder;
@@ -103,4 +108,39 @@ fn several_skills_do_something() {
     assert!(text.contains("What do skills do to fuba:3.0+all?"), "{text}");
     let text = printed(&folder.0, &[&rule[..], &["weather", "--out", "one"]].concat());
     assert!(text.contains("What does weather do to fuba:3.0+all?"), "{text}");
+}
+
+/// Formations have hundreds of arms: Ctrl-C is heard before they are made ready.
+#[test]
+fn an_interrupt_is_heard_before_anything_is_played() {
+    let folder = Folder::new("lab early");
+    // On a busy machine this test may look too late once, not always.
+    let heard = (0..5).any(|trial| is_heard_early(&folder.0, &format!("out-{trial}")));
+    assert!(heard, "the folder was always there before Ctrl-C was waited for");
+}
+
+/// Whether Ctrl-C is waited for before there is a folder; it ends the program by what that says.
+fn is_heard_early(path: &Path, out: &str) -> bool {
+    let mut child = Process::new(env!("CARGO_BIN_EXE_touchline"))
+        .current_dir(path)
+        .args(["lab", "formations", "--player", "random", "--out", out])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let waits = || {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let signals = caught.and_then(|signals| u64::from_str_radix(signals.trim(), 16).ok());
+        signals.is_some_and(|signals| signals & (1 << (Signal::INT.as_raw() - 1)) != 0)
+    };
+    while !waits() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let early = !path.join(out).exists();
+    kill_process(Pid::from_child(&child), Signal::INT).expect("a signal");
+    assert!(child.wait().expect("an end").code().is_some(), "it ends by itself");
+    let said = child.wait_with_output().expect("output").stderr;
+    assert!(String::from_utf8_lossy(&said).contains("--resume goes on"), "{said:?}");
+    early
 }
