@@ -6,6 +6,8 @@ mod sides;
 mod told;
 mod turns;
 
+pub(super) use told::signed;
+
 use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm};
 
 use super::looks::{self as at_looks, LOOKS, POINTS};

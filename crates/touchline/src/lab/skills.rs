@@ -58,7 +58,7 @@ pub(super) fn report(plan: &Plan, table: &Table) -> anyhow::Result<Report> {
         });
         vec![
             name.replace('-', " "),
-            format!("{:+.3}", worth.worth),
+            compare::signed(worth.worth),
             margin(plain * worth.error),
             margin(corrected * worth.error),
             if *p < 0.001 { "< 0.001".into() } else { format!("{p:.3}") },
@@ -120,7 +120,7 @@ fn sentence(name: &str, worth: Worth, (plain, corrected, many): (f64, f64, usize
     let name = name.replace('-', " ");
     let span = |t: f64| {
         let end = |margin: f64| (worth.worth + margin).clamp(-1.0, 1.0);
-        format!("{:+.3} to {:+.3}", end(-t * worth.error), end(t * worth.error))
+        format!("{} to {}", compare::signed(end(-t * worth.error)), compare::signed(end(t * worth.error)))
     };
     let sure = if p < 0.05 { "" } else { ", which is not beyond chance among so many skills" };
     format!(

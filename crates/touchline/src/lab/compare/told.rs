@@ -12,7 +12,7 @@ use crate::lab::report::Report;
 use crate::lab::report::plot::{Whisker, forest};
 
 /// Three digits with a sign; 0 is never negative.
-pub(super) fn signed(value: f64) -> String {
+pub(in crate::lab) fn signed(value: f64) -> String {
     format!("{:+.3}", (value * 1000.0).round() / 1000.0 + 0.0)
 }
 

@@ -16,6 +16,7 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     let best = best.sorted(&best.order());
     let sorted = all.sorted(&all.order());
     let (unknown, pairs) = best.unknown();
+    let among = if pairs == 1 { String::new() } else { format!(" among all {pairs} pairs") };
     let mut mix = None;
     report.heading("What was found");
     if unknown > 0 {
@@ -36,11 +37,11 @@ pub(super) fn tell(coarse: &Plan, all: &Matrix, fine: Option<(&Plan, &Matrix)>) 
     report.figure_or_rows(
         heat(&best.names, &best.drawn(), "points of row against column"),
         format!(
-            "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below; bold and strong only where it differs from ½ beyond chance among all {pairs} pairs \
+            "Points of the row against the column: a win is 1, a draw ½. Green above ½, orange below; bold and strong only where it differs from ½ beyond chance{among} \
              (Bonferroni), pale everywhere else. The ± of a cell is its own 95 % interval."
         ),
         on_a_terminal(&best),
-        format!("Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½. A star: different from ½ beyond chance among all {pairs} pairs."),
+        format!("Points of the row against the column, each with its own 95 % interval: a win is 1, a draw ½. A star: different from ½ beyond chance{among}."),
     );
     if unknown == 0 {
         answers::best(&best, all.names.len(), &mut report);
