@@ -254,6 +254,29 @@ test('lines come in their order and once', () => {
   table.close();
 });
 
+test('what becomes of windows while nobody is here is told in matches of days, and known of', async () => {
+  const quick = begun();
+  expect(quick.stops).toBeUndefined();
+  quick.close();
+  const table = new LiveTable('abc', 'fuba:3.0', 'home', null, true, true);
+  const socket = FakeSocket.last();
+  socket.open();
+  socket.say(scene('match', 5));
+  expect(table.stops).toBeNull();
+  const done = table.leave(['window-save']);
+  const { id, wish } = socket.sent.at(-1) ?? {};
+  expect(wish).toEqual({ do: 'absent', stops: ['window-save'] });
+  expect(table.stops).toBeNull();
+  socket.say({ type: 'done', id: id ?? 0 });
+  await done;
+  expect(table.stops).toEqual(['window-save']);
+  socket.say(scene('update', 6));
+  expect(table.stops).toEqual(['window-save']);
+  socket.say(scene('match', 7, { stops: [] }));
+  expect(table.stops).toEqual([]);
+  table.close();
+});
+
 test('windows are passed by the server, asked by those who want, and held open', async () => {
   settings.change({ passes: true });
   const table = new LiveTable('abc', 'fuba:3.0', 'home');

@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
 use touchline_engine::{Game as _, Node, Seat};
-use touchline_fuba::advanced::skills::{Skill, SkillSet};
+use touchline_fuba::advanced::skills::{Skill, SkillSet, Window};
+use touchline_fuba::describe;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::{setup, steps};
@@ -31,6 +32,10 @@ impl Playable for Fuba {
             Node::Decide(seat, _) => steps::still(s, seat, legal),
             Node::Chance | Node::Over(_) => None,
         }
+    }
+
+    fn moments(&self) -> Vec<String> {
+        Window::asking().map(describe::window).collect()
     }
 }
 

@@ -27,6 +27,12 @@ pub trait Playable: Explain {
     fn moves(&self, _: &Self::State, _: &[Self::Action]) -> Option<u8> {
         None
     }
+
+    /// The moments of windows, as the argument `window` of their questions names them: each that any rules of
+    /// the game have.
+    fn moments(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A field that is present, and may be `null`.

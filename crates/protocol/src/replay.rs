@@ -104,6 +104,7 @@ impl<G: Playable> Again<G> {
             undo: false,
             score: game.score(state),
             delay: None,
+            stops: None,
             clock: None,
             offer: None,
             rated: false,

@@ -99,6 +99,11 @@ pub struct Update<'a, V> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub delay: Option<i64>,
+    /// With everything, to a seat: while it is not connected, its windows are passed except at these moments;
+    /// none where they wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stops: Option<&'a [String]>,
     /// What is offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

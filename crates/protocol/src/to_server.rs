@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The most moments that a wish names.
+pub const MOST_STOPS: usize = 32;
+
 /// A message from a client: a wish, and the number that identifies its reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -61,6 +64,14 @@ pub enum ToServer {
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
     },
+    /// What is to become of windows while no page of the seat is connected. It stands until another word
+    /// comes; nobody else is told.
+    Absent {
+        /// They are passed except at these moments, each named by `args.window` of its question; `null`:
+        /// they wait.
+        #[cfg_attr(feature = "schema", schema(max_items = 32, value_type = Option<Vec<MomentSchema>>))]
+        stops: Option<Vec<String>>,
+    },
     /// Take back the last wish with all its answers, until dice are rolled or a secret is revealed.
     Undo {
         /// The number of the last update.
@@ -111,6 +122,13 @@ pub struct Sealing {
 #[schema(as = Answer, max_length = 100)]
 #[allow(dead_code)] // only for the schema
 struct AnswerSchema(String);
+
+/// A moment of windows, as `args.window` of their questions names it.
+#[cfg(feature = "schema")]
+#[derive(utoipa::ToSchema)]
+#[schema(as = Moment, max_length = 100)]
+#[allow(dead_code)] // only for the schema
+struct MomentSchema(String);
 
 /// What can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -27,6 +27,8 @@ interface Kept {
   pace: Pace;
   /** Whether windows in which nothing is played are passed by themselves. */
   passes: boolean;
+  /** Whether that also holds for matches of several days while no page is open. */
+  leaves: boolean;
   /** The moments whose windows stay open nevertheless, whatever is held. */
   stops: string[];
 }
@@ -44,6 +46,7 @@ const DEFAULTS: Kept = {
   kits: null,
   pace: 'normal',
   passes: true,
+  leaves: false,
   stops: [],
 };
 

@@ -280,6 +280,10 @@ export class Director implements Whole, Stage {
     return this.#table().held;
   }
 
+  get stops(): Table['stops'] {
+    return this.#table().stops;
+  }
+
   get heardAt(): Table['heardAt'] {
     return this.#table().heardAt;
   }
@@ -296,6 +300,7 @@ export class Director implements Whole, Stage {
 
   look: Table['look'] = (answers) => this.#table().look(answers);
   hold: Table['hold'] = async () => this.#table().hold?.();
+  leave: Table['leave'] = async (stops) => this.#table().leave?.(stops);
   roll: Table['roll'] = (faces) => this.#table().roll(faces);
   ways: Table['ways'] = (after) => this.#table().ways(after);
   chances: Table['chances'] = (after) => this.#table().chances(after);

@@ -74,6 +74,7 @@ export class LiveTable implements Table {
   /** When the last update came, by the clock of this device, to let the clocks run on from there. */
   heardAt = $state(0);
   held = $state<number | null>(null);
+  stops = $state.raw<readonly string[] | null | undefined>();
   readonly due: Due | null = null;
 
   #socket: WebSocket | null = null;
@@ -121,6 +122,8 @@ export class LiveTable implements Table {
     /** Only where one person sits in both seats. */
     readonly as: Seat | null = null,
     readonly hints = true,
+    /** Whether it goes on for days, between two people. */
+    readonly slow = false,
   ) {
     const { signal } = this.#ending;
     window.addEventListener('online', () => this.#afresh(), { signal });
@@ -392,6 +395,7 @@ export class LiveTable implements Table {
     this.now = this.#asked(heard);
     this.heardAt = Date.now();
     if (heard.type === 'match') {
+      if (this.slow) this.stops = heard.stops ?? null;
       this.#missed = true;
       this.#since = null;
       this.#caught = MISSED;
@@ -521,6 +525,11 @@ export class LiveTable implements Table {
     if (!this.now?.ask) return;
     this.held = this.now.seq;
     await this.wish({ do: 'hold', seq: this.now.seq });
+  }
+
+  async leave(stops: string[] | null): Promise<void> {
+    await this.wish({ do: 'absent', stops });
+    this.stops = stops;
   }
 
   /** Whether windows are to be passed from now on. */

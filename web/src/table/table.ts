@@ -56,6 +56,13 @@ export interface Table {
   look(answers: string[]): Promise<Look<View> | null>;
   /** Think longer in the window that is open than its delay; none where nothing is passed by itself. */
   hold?(): Promise<void>;
+  /**
+   * The moments at which windows wait while no page of this seat is open, and are passed otherwise; null:
+   * they all wait. Only where that can be wished for.
+   */
+  readonly stops?: readonly string[] | null | undefined;
+  /** Wish for it. */
+  leave?(stops: string[] | null): Promise<void>;
   /** Take back the last answers that were given as one. */
   undo(): Promise<void>;
   roll(faces: number[]): Promise<void>;

@@ -2605,6 +2605,8 @@ export interface components {
              */
             next?: number | null;
         };
+        /** @description A moment of windows, as `args.window` of their questions names it. */
+        Moment: string;
         /** @description What an option requires: one of the concepts in force, or one of the values chosen. */
         NeedTold: {
             /** @description Any one of these concepts is enough. */
@@ -3521,6 +3523,14 @@ export interface components {
              * @description The number of the last update.
              */
             seq: number;
+        } | {
+            /** @enum {string} */
+            do: "absent";
+            /**
+             * @description They are passed except at these moments, each named by `args.window` of its question; `null`:
+             *     they wait.
+             */
+            stops?: components["schemas"]["Moment"][] | null;
         } | {
             /** @enum {string} */
             do: "undo";

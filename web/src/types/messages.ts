@@ -158,7 +158,12 @@ answers: Array<string>, } | { "do": "hold",
 /**
  * The number of the last update.
  */
-seq: number, } | { "do": "undo", 
+seq: number, } | { "do": "absent", 
+/**
+ * They are passed except at these moments, each named by `args.window` of its question; `null`:
+ * they wait.
+ */
+stops: Array<string> | null, } | { "do": "undo", 
 /**
  * The number of the last update.
  */
@@ -252,6 +257,11 @@ clock?: Clocks,
  * before, and a seat that has its windows passed is passed then.
  */
 delay?: number, 
+/**
+ * With everything, to a seat: while it is not connected, its windows are passed except at these moments;
+ * none where they wait.
+ */
+stops?: Array<string>, 
 /**
  * What is offered.
  */

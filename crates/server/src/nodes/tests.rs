@@ -1,6 +1,8 @@
 //! What a node does about matches that nobody looks after, on PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
+mod absent;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -54,7 +56,11 @@ async fn storage(matches: i64) -> Option<(Store, Database)> {
 
 /// A node that looks after nothing by itself.
 async fn node(store: &Store, id: &str) -> App {
-    let config = Config { push: Switch::Off, thinkers: Some(1), ..Config::default() };
+    node_with(store, id, Config::default()).await
+}
+
+async fn node_with(store: &Store, id: &str, config: Config) -> App {
+    let config = Config { push: Switch::Off, thinkers: Some(1), ..config };
     let nodes = Nodes::join(id.into(), TERM, Arc::new(Silence), store, &config.time).await.unwrap();
     App::assemble(Parts {
         store: store.clone(),

@@ -68,7 +68,7 @@ pub(crate) struct Window {
 }
 
 /// What a viewer is told of a match beside the board.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Around {
     /// What both have left; none without a clock.
     pub(crate) clock: Option<Clocks>,
@@ -78,6 +78,9 @@ pub(crate) struct Around {
     pub(crate) rated: bool,
     /// Whether each seat may take back what the other one is asked about already.
     pub(crate) may_unask: [bool; 2],
+    /// What its seat has said of its windows for when it is not connected: told with everything, to that seat
+    /// alone.
+    pub(crate) stops: Option<Vec<String>>,
 }
 
 /// A match of whichever game.
@@ -105,6 +108,10 @@ pub(crate) trait AnyRoom: Send {
 
     /// The window that is open.
     fn window(&self) -> Option<Window>;
+    /// At which moment that is, where it has a name.
+    fn moment(&self) -> Option<String>;
+    /// The names of all such moments of the game.
+    fn moments(&self) -> Vec<String>;
     /// What taking back a seat's last wish would undo; none when it has none that can be taken back.
     fn undoing(&self, seat: Seat) -> Option<Undoing>;
     /// How many wishes of a seat are secret and not yet given to the match: nobody else sees them.

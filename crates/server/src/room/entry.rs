@@ -61,6 +61,11 @@ pub(crate) enum Entry {
     Umpire(Umpire),
     /// A computer of this level goes on for a seat.
     Replace(SeatWord, String),
+    /// While no page of a seat is connected, its windows are passed except at these moments; none: they wait.
+    /// Only the seat itself is told.
+    Absent(SeatWord, Option<Vec<String>>),
+    /// A seat wants to think longer in the window that is open. Nobody is told.
+    Hold(SeatWord),
 }
 
 /// A call of the umpire's clock, such as `call whistle`: after a draw a shoot-out may follow it.
@@ -139,6 +144,8 @@ pub(crate) fn dice_of(entry: &Entry) -> &[String] {
         | Entry::Takeback(_)
         | Entry::Call(..)
         | Entry::Abort(_)
-        | Entry::Replace(..) => &[],
+        | Entry::Replace(..)
+        | Entry::Absent(..)
+        | Entry::Hold(_) => &[],
     }
 }

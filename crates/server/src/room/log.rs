@@ -63,7 +63,9 @@ pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -
             | Entry::Decline(_)
             | Entry::Call(..)
             | Entry::Umpire(_)
-            | Entry::Replace(..) => None,
+            | Entry::Replace(..)
+            | Entry::Absent(..)
+            | Entry::Hold(_) => None,
         };
         let told = if is_told { room.logged(viewer, &entry) } else { None };
         if room.inputs() > before {

@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, HINT_LEVEL, Intent, Opponent, Player as _};
-use touchline_engine::{DiceSource, Driver, MatchReport, Message, Node, Outcome, Record, Refusal, Seat};
+use touchline_engine::{Arg, DiceSource, Driver, MatchReport, Message, Node, Outcome, Record, Refusal, Seat};
 use touchline_protocol::dice::Rolled;
 use touchline_protocol::plan;
 use touchline_protocol::to_client::{Ask, End, Logged, Look, Offer, Played, Said, ToClient, Update};
@@ -270,7 +270,9 @@ where
             | Entry::Takeback(_)
             | Entry::Call(..)
             | Entry::Umpire(_)
-            | Entry::Replace(..) => None,
+            | Entry::Replace(..)
+            | Entry::Absent(..)
+            | Entry::Hold(_) => None,
         };
         self.loud = matches!(entry, Entry::Takeback(_) | Entry::Umpire(_) | Entry::Replace(..));
         let before = self.driver.inputs().len();
@@ -340,6 +342,7 @@ where
             score: game.score(self.driver.state()),
             clock: around.clock,
             delay: around.delay,
+            stops: around.stops.as_deref(),
             offer: self.offer.map(|(by, what)| Offer { by: by.into(), what }),
             rated: around.rated,
             result: self.outcome().map(|outcome| End {
@@ -414,6 +417,19 @@ where
         let (seat, pass) = plan::pass(&self.driver)?;
         let only = self.driver.actions().len() == 1;
         Some(Window { seat, pass: self.game().write_action(pass), only })
+    }
+
+    fn moment(&self) -> Option<String> {
+        let (seat, decision) = self.driver.decision_due().ok()?;
+        let said = self.game().say_question(self.driver.state(), seat, &decision);
+        said.args.into_iter().find_map(|arg| match arg {
+            ("window", Arg::Key(moment)) => Some(moment),
+            _ => None,
+        })
+    }
+
+    fn moments(&self) -> Vec<String> {
+        self.game().moments()
     }
 
     fn undoing(&self, seat: Seat) -> Option<Undoing> {

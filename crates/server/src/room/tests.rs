@@ -22,7 +22,7 @@ const SPECS: [&str; 6] =
     ["fuba:3.0", "fuba:3.0+all", "fuba:2.1+all", "fuba:2.0", "grid:basic@small", "grid:full"];
 
 /// Nothing is held against taking back.
-const AROUND: Around = Around { clock: None, delay: None, rated: false, may_unask: [true; 2] };
+const AROUND: Around = Around { clock: None, delay: None, rated: false, may_unask: [true; 2], stops: None };
 
 /// More entries than any match here has.
 const MOST: usize = 20_000;

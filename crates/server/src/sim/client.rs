@@ -168,7 +168,8 @@ impl Client {
             75..85 => ToServer::Decline {},
             85..88 => ToServer::Resign {},
             88..90 => ToServer::Abort {},
-            90..100 => ToServer::Hold { seq },
+            90..95 => ToServer::Hold { seq },
+            95..100 => ToServer::Absent { stops: (odd > 95).then(|| self.stops()) },
             // Not to be replaced: a computer that thinks would take most of a run's time.
             100..110 => ToServer::Claim {},
             110..140 => {
@@ -182,6 +183,12 @@ impl Client {
             }
             _ => self.answers()?,
         })
+    }
+
+    /// The moments at which windows wait while nobody of the seat is connected.
+    fn stops(&mut self) -> Vec<String> {
+        const SOME: [&[&str]; 3] = [&[], &["window-after-action"], &["window-order", "window-save"]];
+        self.chance.one_of(&SOME).iter().map(|stop| (*stop).into()).collect()
     }
 
     /// A plain answer.

@@ -285,6 +285,10 @@ impl Judge {
         if matches!(wish, ToServer::Hold { .. } | ToServer::Look { .. } | ToServer::Say { .. }) {
             return Ok(());
         }
+        // At first nothing stands, and that need not be written.
+        if matches!(wish, ToServer::Absent { stops: None }) {
+            return Ok(());
+        }
         let Some(case) = self.cases.get_mut(&match_id) else { return Ok(()) };
         let lines = case.reference.lines.iter().enumerate();
         let mut fulfilling = lines.filter(|(_, line)| fulfils(&line.entry, seat, wish)).map(|(at, _)| at);
@@ -478,6 +482,7 @@ fn fulfils(entry: &Entry, seat: Seat, wish: &ToServer) -> bool {
         (Entry::Call(call, _), ToServer::Claim {}) => *call == format!("call adjudicate {}", seat.word()),
         (Entry::Abort(by), ToServer::Abort {}) => Seat::from(*by) == seat,
         (Entry::Replace(by, _), ToServer::Replace {}) => Seat::from(*by) != seat,
+        (Entry::Absent(by, stood), ToServer::Absent { stops }) => Seat::from(*by) == seat && stood == stops,
         (Entry::Commit(by, bound), ToServer::Commit { commitment }) => {
             Seat::from(*by) == seat && bound.as_ref() == Some(commitment)
         }

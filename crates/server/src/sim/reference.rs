@@ -30,7 +30,7 @@ pub(crate) struct Reference {
     said: [Vec<Said>; 3],
 }
 
-const AROUND: Around = Around { clock: None, delay: None, rated: true, may_unask: [true; 2] };
+const AROUND: Around = Around { clock: None, delay: None, rated: true, may_unask: [true; 2], stops: None };
 
 impl Reference {
     pub(crate) fn new(listed: Match) -> Self {
@@ -129,7 +129,7 @@ impl Reference {
     }
 
     /// Whether an entry is one that nobody asked for: the clock's, the umpire's, a computer's. A window is
-    /// passed by the node of the page that wants it, and not by whoever has the lease.
+    /// passed by the node of the page that wants it; by whoever has the lease only while none is connected.
     pub(crate) fn happens_by_itself(&self, entry: &Entry) -> bool {
         match entry {
             Entry::Act(act) => act.by_clock || self.is_computer(act.by),

@@ -11,7 +11,7 @@ pub(crate) struct Numbered {
     /// What was done and what happened by it.
     pub(crate) happened: u64,
     /// Where the match stands then. Clocks, delays and what may be taken back depend on the moment and are
-    /// left out.
+    /// left out, and so is what a seat wants for when it is not connected.
     pub(crate) board: u64,
 }
 
@@ -54,11 +54,11 @@ pub(crate) fn numbered(text: &str) -> Option<Numbered> {
     let head = text.find(",\"seq\":")?;
     let mut rest = text[undo + ",\"undo\":".len()..].to_owned();
     rest.drain(..rest.find(',')?);
-    for (from, to) in [(",\"clock\":{", "}"), (",\"delay\":", ",")] {
+    for (from, to) in [(",\"clock\":{", "}"), (",\"delay\":", ","), (",\"stops\":[", "]")] {
         if let Some(at) = rest.find(from)
             && let Some(length) = rest[at + 1..].find(to)
         {
-            let end = if to == "}" { at + 1 + length + 1 } else { at + 1 + length };
+            let end = if to == "," { at + 1 + length } else { at + 1 + length + 1 };
             rest.drain(at..end);
         }
     }
@@ -100,6 +100,8 @@ mod tests {
         assert_eq!(numbered(&later), Some(one), "clocks, delays and undo are of the moment");
         let without = UPDATE.replace(",\"delay\":3000", "");
         assert_eq!(numbered(&without), Some(one));
+        let stops = UPDATE.replace(",\"rated\"", ",\"stops\":[\"window-save\",\"window-order\"],\"rated\"");
+        assert_eq!(numbered(&stops), Some(one));
         for (part, other) in [("\"x\"", "\"y\""), ("[0,1]", "[1,1]"), ("\"rated\":true", "\"rated\":false")] {
             assert_ne!(
                 numbered(&UPDATE.replace(part, other)).map(|one| one.board),

@@ -1,6 +1,7 @@
 //! The server from outside: over the network, like any client, on both databases.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod absent;
 mod accounts;
 mod again;
 mod analysis;

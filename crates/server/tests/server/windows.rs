@@ -7,10 +7,10 @@ use crate::common::{Backend, Client, Host, Socket, Value, json};
 use crate::on_both;
 use crate::table::{Table, all_said, answer};
 
-const SPEC: &str = "fuba:3.0+condition+skills";
+pub(crate) const SPEC: &str = "fuba:3.0+condition+skills";
 
 /// How long a window stays open.
-const DELAY: Duration = Duration::from_secs(3);
+pub(crate) const DELAY: Duration = Duration::from_secs(3);
 
 /// What a seat does in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,17 +37,22 @@ impl Way {
 }
 
 /// A match of two people whose pages have windows passed for them.
-struct Played {
-    host: Host,
-    table: Table,
-    pages: [Socket; 2],
+pub(crate) struct Played {
+    pub(crate) host: Host,
+    pub(crate) table: Table,
+    pub(crate) pages: [Socket; 2],
 }
 
 impl Played {
     /// Up to where everybody has chosen in secret; away takes the cards from this place of the list on.
     async fn begun(backend: Backend, cards: usize) -> Self {
-        let host = Host::with(backend, |config| config.dice_seed = Some(11)).await;
         let clock = json!({ "kind": "live", "seconds": 600, "increment": 2, "at_zero": "lose" });
+        Self::timed(backend, cards, clock).await
+    }
+
+    /// The same with this clock.
+    pub(crate) async fn timed(backend: Backend, cards: usize, clock: Value) -> Self {
+        let host = Host::with(backend, |config| config.dice_seed = Some(11)).await;
         let table = Table::of(&host, json!({ "spec": SPEC, "clock": clock })).await;
         loop {
             let states = [table.state(&table.home).await, table.state(&table.away).await];
@@ -60,7 +65,7 @@ impl Played {
     }
 
     /// Play on until a seat is asked in a window; nobody plays a card before.
-    async fn to_window(&self) -> (usize, Value) {
+    pub(crate) async fn to_window(&self) -> (usize, Value) {
         for number in 0..300 {
             let states = [self.table.state(&self.table.home).await, self.table.state(&self.table.away).await];
             let at = (0..2).find(|at| !states[*at]["ask"].is_null()).expect("somebody is asked");
@@ -78,7 +83,7 @@ impl Played {
     }
 
     /// Let time pass, and whatever is due happen.
-    async fn advance(&self, by: Duration) {
+    pub(crate) async fn advance(&self, by: Duration) {
         self.host.advance(by);
         // What is due comes before the second request, at the latest.
         for _ in 0..2 {
@@ -88,7 +93,7 @@ impl Played {
 }
 
 /// The page of a seat, which says what is to become of its windows.
-async fn page(table: &Table, client: &Client, windows: &str) -> Socket {
+pub(crate) async fn page(table: &Table, client: &Client, windows: &str) -> Socket {
     let path = table.path(&format!("/socket?windows={windows}"));
     let mut page = client.socket_at(&path).await.unwrap();
     page.hear_until(|message| message["type"] == "presence").await;
@@ -147,7 +152,7 @@ async fn received(backend: Backend, cards: usize, way: Way) -> (Vec<(i64, Vec<St
 }
 
 /// What others received of one match they received of another, at the same times.
-fn same(one: &[(i64, Vec<String>)], other: &[(i64, Vec<String>)], case: &str) {
+pub(crate) fn same(one: &[(i64, Vec<String>)], other: &[(i64, Vec<String>)], case: &str) {
     assert_eq!(one.len(), other.len(), "{case}");
     for (one, other) in one.iter().zip(other) {
         assert_eq!(one, other, "{case}");

@@ -28,6 +28,7 @@ board-window-held = It waits for you. The other side notices that you are thinki
 board-window-settings = What stops me
 board-window-pass = Pass such moments for me
 board-window-stop = Always stop { $window }, whatever I hold: the other side sees that I think, not what I hold
+board-window-leave = Pass them also while I am away: cards are then not asked for, except where I always stop
 board-all = On the board, as a list ({ $count })
 board-undo = Undo
 board-hint = Hint

@@ -28,6 +28,7 @@ board-window-held = Peli odottaa sinua. Toinen puoli huomaa, että mietit.
 board-window-settings = Mikä pysäyttää minut
 board-window-pass = Ohita tällaiset hetket puolestani
 board-window-stop = Pysäytä aina tällä hetkellä ({ $window }), oli minulla kortti tai ei: toinen puoli näkee, että mietin, ei sitä, mitä minulla on
+board-window-leave = Ohita ne myös silloin, kun olen poissa: silloin kortteja ei kysytä kuin siellä, missä pysähdyn aina
 board-all = Laudalla, luettelona ({ $count })
 board-undo = Kumoa
 board-hint = Vihje

@@ -28,6 +28,7 @@ board-window-held = Si aspetta te. L'altra squadra nota che stai pensando.
 board-window-settings = Che cosa mi ferma
 board-window-pass = Passa questi momenti per me
 board-window-stop = Fermami sempre in questo momento ({ $window }), qualunque carta abbia: l’altra squadra vede che penso, non che cosa ho
+board-window-leave = Passali anche mentre non ci sono: allora nessuno mi chiede se gioco una carta, tranne dove mi fermo sempre
 board-all = Sul tabellone, in elenco ({ $count })
 board-undo = Indietro
 board-hint = Consiglio

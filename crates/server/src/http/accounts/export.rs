@@ -361,11 +361,16 @@ fn shown_to(user: i64, listed: &Match, steps: Vec<JournalRow>) -> Vec<ExportedSt
     let unshown: Option<Vec<_>> = unshown.map(Result::ok).collect();
     let unshown = unshown.map(|unshown| unshown.concat());
     let mut exported: Vec<ExportedStep> = steps.into_iter().map(ExportedStep::from).collect();
+    let is_others = |word: &serde_json::Value| others.iter().any(|seat| *word == seat.word());
     for step in &mut exported {
+        // At which moments somebody else wanted to be asked is their own affair.
+        if let Some(absent) = step.body.pointer_mut("/e/absent").filter(|absent| is_others(&absent[0])) {
+            absent[1] = "?".into();
+        }
         let Some(act) = step.body.pointer_mut("/e/act") else { continue };
         let is_hidden = match &unshown {
             Some(unshown) => unshown.contains(&step.seq),
-            None => others.iter().any(|seat| act["by"] == seat.word()),
+            None => is_others(&act["by"]),
         };
         if is_hidden {
             act["a"] = "?".into();

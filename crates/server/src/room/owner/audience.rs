@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::news::Event;
 use crate::push::note::{Note, What};
 use crate::room::entry::Entry;
-use crate::room::table::{VIEWERS, place};
+use crate::room::table::{Around, VIEWERS, place};
 use crate::time::Millis;
 
 /// How many updates a seat that comes back can be given one by one; with a longer gap it gets everything at
@@ -137,7 +137,7 @@ impl Owner {
 
     /// Users who are asked something now that were not before, and are not here to see it.
     pub(super) fn newly_asked(&self, before: [bool; 2]) -> Vec<Called> {
-        let waits = self.waits();
+        let waits = self.called_for();
         let newly = Seat::ALL.into_iter().filter(|seat| waits[*seat as usize] && !before[*seat as usize]);
         let absent = newly.filter(|seat| self.absent[*seat as usize].is_some());
         let users = absent.filter_map(|seat| Some((seat, self.listed.seats.user(seat)?)));
@@ -186,6 +186,8 @@ impl Owner {
     pub(super) fn leave(&mut self, id: u64) {
         self.watchers.retain(|watcher| watcher.id != id);
         let now = self.now();
+        // What a seat has said for when it is not connected holds from now on.
+        self.wait(now);
         for seat in Seat::ALL {
             let here = self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
                 || self.elsewhere[seat as usize].here;
@@ -204,10 +206,7 @@ impl Owner {
                 || self.elsewhere[seat as usize].here
                 || self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
         });
-        self.glance.set_sits(Seat::ALL.map(|seat| Sits {
-            here: self.watchers.iter().any(|watcher| watcher.viewer == Some(seat)),
-            windows: self.has_say(seat),
-        }));
+        self.show_sits();
         let presence = ToClient::<()>::Presence(Presence { home: here[0], away: here[1] });
         let text = Utf8Bytes::from(serde_json::to_string(&presence).unwrap_or_default());
         self.glance.set_watching(self.watchers.iter().filter(|watcher| watcher.viewer.is_none()).count());
@@ -215,6 +214,14 @@ impl Owner {
         for watcher in self.watchers.iter().filter(|watcher| changed || Some(watcher.id) == newcomer) {
             watcher.to.send(text.clone());
         }
+    }
+
+    /// Let other nodes know who sits here, and whose windows this node sees to.
+    pub(super) fn show_sits(&self) {
+        self.glance.set_sits(Seat::ALL.map(|seat| Sits {
+            here: self.watchers.iter().any(|watcher| watcher.viewer == Some(seat)),
+            windows: self.has_say(seat),
+        }));
     }
 
     /// Pass on what a seat has said.
@@ -229,7 +236,12 @@ impl Owner {
 
     /// Everything a viewer may see.
     pub(super) fn whole(&self, viewer: Option<Seat>) -> Utf8Bytes {
-        Utf8Bytes::from(self.room.update(viewer, true, None, &self.around(self.now())))
+        let stops = viewer.and_then(|seat| self.stops[seat as usize].clone());
+        let mut around = Around { stops, ..self.around(self.now()) };
+        if self.holds_window(viewer) {
+            around.delay = None;
+        }
+        Utf8Bytes::from(self.room.update(viewer, true, None, &around))
     }
 
     pub(super) fn clocks(&self, now: Millis) -> Option<Clocks> {

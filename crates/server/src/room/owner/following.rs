@@ -248,6 +248,9 @@ impl Owner {
         }
         (self.present, self.absent, self.elsewhere) = (before.present, before.absent, before.elsewhere);
         (self.withdrawn, self.freed) = (before.withdrawn, before.freed);
+        // Who is connected was not known while it was rebuilt.
+        self.window = None;
+        self.wait(self.now());
         // Other nodes are told who sits here, and that was nobody for a moment.
         self.presence(None);
         for seat in Seat::ALL {

@@ -19,7 +19,8 @@ pub(super) struct Leasing {
     pub(super) epoch: Option<i64>,
     /// Whether nobody has it, as far as is known.
     pub(super) is_free: bool,
-    /// Whether a computer was not asked because this node gave no signs of life: it is when it does again.
+    /// Whether a computer was not asked, or a window not passed, because this node gave no signs of life: it
+    /// is when it does again.
     pub(super) has_slept: bool,
     /// The epoch under which the entry is written that comes next.
     pub(super) fence: Option<i64>,
@@ -46,7 +47,8 @@ impl Owner {
     fn needs_a_doer(&self) -> bool {
         let has_computer =
             touchline_engine::Seat::ALL.iter().any(|seat| self.listed.seats.level(*seat).is_some());
-        self.room.ending().is_none() && (self.clock.is_kept() || has_computer || self.is_shaking())
+        let happens = self.clock.is_kept() || has_computer || self.is_shaking() || self.is_passed_absent();
+        self.room.ending().is_none() && happens
     }
 
     /// The lease as it was found when the match was taken up.
@@ -63,6 +65,7 @@ impl Owner {
         if self.leasing.has_slept && self.may_act() {
             self.leasing.has_slept = false;
             self.think();
+            self.wait(self.now());
         }
         let Some(nodes) = &self.app.nodes else { return Ok(()) };
         let needed = self.needs_a_doer();
@@ -75,6 +78,7 @@ impl Owner {
                 self.leasing.epoch = Some(lease.epoch);
                 self.catch_up().await?;
                 self.think();
+                self.wait(self.now());
             }
         } else if !needed && self.is_safe() {
             self.give_lease_back().await;

@@ -92,6 +92,13 @@ pub(super) struct Owner {
     withdrawn: [Option<u64>; 2],
     /// The window that is asked now, where a page has a say in it.
     window: Option<windows::Open>,
+    /// Who wants to think longer in the window that is asked now.
+    holds: Option<Seat>,
+    /// What is to become of the windows of each seat while no page of it is connected: they are passed except
+    /// at these moments; none: they wait.
+    stops: [Option<Vec<String>>; 2],
+    /// How often each seat has changed that since somebody answered something.
+    changes: [u8; 2],
     /// The furthest place in the match, in inputs, at which a clock has stood still for a window.
     freed: usize,
     /// Whose time was low when they were last looked at, at correspondence.
@@ -147,6 +154,9 @@ impl Owner {
             unasked: [0; 2],
             withdrawn: [None; 2],
             window: None,
+            holds: None,
+            stops: Default::default(),
+            changes: [0; 2],
             freed: 0,
             low: [false; 2],
             idle_since: now,
@@ -223,7 +233,8 @@ impl Owner {
             }
             self.clock.restore(left, line.played, at);
         }
-        self.wait(at);
+        // No window opens by what was done before: who is connected now is not known yet.
+        self.run_clocks(at);
         Ok(at)
     }
 
@@ -408,7 +419,7 @@ impl Owner {
     fn perform(&mut self, mut entry: Entry, reply: Option<&mut Option<Reply>>) -> Result<()> {
         let now = self.now();
         let (fence, wished) = (self.leasing.fence.take(), self.wished.take());
-        let (asked, rated) = (self.waits(), self.listed.rated);
+        let (asked, rated) = (self.called_for(), self.listed.rated);
         let undoing = self.undoing(&entry);
         self.take_contribution(&entry, now)?;
         if let Entry::Begin(_) = entry {
@@ -494,7 +505,7 @@ impl Owner {
 
     /// What an entry means beyond the board.
     fn consequences(&mut self, entry: &Entry, undoing: Option<Undoing>) {
-        if !matches!(entry, Entry::Offer(..) | Entry::Decline(_)) {
+        if !matches!(entry, Entry::Offer(..) | Entry::Decline(_) | Entry::Absent(..) | Entry::Hold(_)) {
             self.close_window();
         }
         match entry {
@@ -510,7 +521,9 @@ impl Owner {
             Entry::Offer(side, _) => self.offers[Seat::from(*side) as usize] += 1,
             // Passing a window is no sign of anything.
             Entry::Act(_) if self.room.has_only_passed() => {}
-            Entry::Act(_) => self.offers = [0; 2],
+            Entry::Act(_) => (self.offers, self.changes) = ([0; 2], [0; 2]),
+            Entry::Absent(side, stops) => self.changes_stops((*side).into(), stops.clone()),
+            Entry::Hold(side) => self.holds = Some((*side).into()),
             Entry::Undo(side) if undoing == Some(Undoing::Asked) => {
                 let unasked = &mut self.unasked[Seat::from(*side) as usize];
                 *unasked = unasked.saturating_add(1);
@@ -534,6 +547,7 @@ impl Owner {
             delay: self.delay(now),
             rated: self.listed.rated,
             may_unask: Seat::ALL.map(|seat| self.may_unask(seat).is_ok()),
+            stops: None,
         }
     }
 
@@ -544,9 +558,13 @@ impl Owner {
 
     /// Let the clocks of the users run who are asked.
     fn wait(&mut self, now: Millis) {
-        let waits = self.room.waits();
         self.glance.set(self.waits());
         self.open_window(now);
+        self.run_clocks(now);
+    }
+
+    fn run_clocks(&mut self, now: Millis) {
+        let waits = self.room.waits();
         let runs = |seat| self.listed.seats.user(seat).is_some() && !self.is_free(seat, now);
         let running = Seat::ALL.map(|seat| waits[seat as usize] && runs(seat));
         self.clock.run(running, now);

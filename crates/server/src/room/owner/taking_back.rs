@@ -71,7 +71,9 @@ impl Owner {
             | Entry::Decline(_)
             | Entry::Call(..)
             | Entry::Abort(_)
-            | Entry::Replace(..) => {}
+            | Entry::Replace(..)
+            | Entry::Absent(..)
+            | Entry::Hold(_) => {}
             Entry::Umpire(umpire) => {
                 self.given.clear();
                 self.umpire_called(&umpire.call, now);

@@ -3,6 +3,7 @@
 use touchline_engine::Seat;
 use touchline_protocol::to_server::{Offered, ToServer};
 
+use super::windows::each_once;
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
 use crate::room::entry::{Act, Entry, Reason};
@@ -27,22 +28,32 @@ impl Owner {
     pub(super) fn wish(&mut self, seat: Seat, wish: &ToServer, reply: Reply) {
         // Whoever plays with plain requests is here as well.
         self.is_here(seat);
-        if let ToServer::Hold { seq } = wish {
-            return reply(self.hold(seat, *seq));
+        match wish {
+            ToServer::Hold { seq } => return self.hold(seat, *seq, reply),
+            // Nothing is written that stands already.
+            ToServer::Absent { stops } if self.stands_already(seat, stops.as_deref()) => {
+                return reply(Ok(()));
+            }
+            _ => {}
         }
         match self.entry(seat, wish) {
             Ok(entry) => {
                 let Some((entry, reply)) = self.keep_back(entry, reply) else { return };
-                // The reply is given back when nothing was done.
-                let mut reply = Some(reply);
-                self.wished = self.app.nodes.is_some().then(|| (seat, wish.clone()));
-                let done = self.perform(entry, Some(&mut reply));
-                if let (Err(error), Some(reply)) = (done, reply) {
-                    reply(Err(error));
-                }
+                self.carry_out(seat, wish, entry, reply);
             }
             Err(error) => reply(Err(error)),
         }
+    }
+
+    /// Do what a seat has wished for, and tell it so; whether that could be done.
+    pub(super) fn carry_out(&mut self, seat: Seat, wish: &ToServer, entry: Entry, reply: Reply) -> bool {
+        // The reply is given back when nothing was done.
+        let mut reply = Some(reply);
+        self.wished = self.app.nodes.is_some().then(|| (seat, wish.clone()));
+        let done = self.perform(entry, Some(&mut reply));
+        let (Err(error), Some(reply)) = (done, reply) else { return true };
+        reply(Err(error));
+        false
     }
 
     /// A seat's user has just asked for something.
@@ -60,7 +71,9 @@ impl Owner {
         if self.is_far_ahead() {
             return Err(Error::unavailable("too-fast"));
         }
-        if self.seq >= MOST_ENTRIES && matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. }) {
+        let is_extra =
+            matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. } | ToServer::Absent { .. });
+        if self.seq >= MOST_ENTRIES && is_extra {
             return Err(Error::conflict("too-many-steps"));
         }
         let other = seat.other();
@@ -115,6 +128,10 @@ impl Owner {
                     Offered::Draw => Ok(Entry::Offer(seat.into(), *what)),
                 }
             }
+            ToServer::Absent { stops } => {
+                self.may_change_stops(seat, stops.as_deref().unwrap_or_default())?;
+                Ok(Entry::Absent(seat.into(), stops.as_deref().map(each_once)))
+            }
             ToServer::Decline {} => match self.room.offer() {
                 Some(_) => Ok(Entry::Decline(seat.into())),
                 None => Err(Error::conflict("nothing-offered")),
@@ -151,7 +168,7 @@ impl Owner {
     }
 
     /// Refuses what comes from a seat that plays no more.
-    fn may_play(&self, seat: Seat) -> Result<()> {
+    pub(super) fn may_play(&self, seat: Seat) -> Result<()> {
         if self.room.ending().is_some() {
             return Err(Error::conflict("match-over"));
         }

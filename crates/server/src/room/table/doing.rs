@@ -47,7 +47,10 @@ impl<G: Playable> Room<G> {
                 self.offer = None;
                 self.go_on(&mut umpire.dice, dice)
             }
-            Entry::Commit(..) | Entry::Open(..) | Entry::Replace(..) => Ok(()),
+            // What becomes of windows is the owner's to know.
+            Entry::Commit(..) | Entry::Open(..) | Entry::Replace(..) | Entry::Absent(..) | Entry::Hold(_) => {
+                Ok(())
+            }
         }
     }
 

@@ -140,6 +140,8 @@ on_both! {
         let path = table.path("/socket?windows=pass");
         let _pages = [table.home.socket_at(&path).await.unwrap(), table.away.socket_at(&path).await.unwrap()];
         heard.note(&table.play_until(|state| !state["ask"].is_null() && !state["delay"].is_null()).await);
+        wish(&table.home, &table.code, json!({ "do": "absent", "stops": ["window-save"] })).await;
+        heard.note(&table.state(&table.home).await);
         // What is told of the dice, from the first commitment to the secret.
         let (table, mut seats) = shaken(&host, json!({ "spec": "fuba:3.0" })).await;
         Shaker::play(&table, &mut seats, 3).await;
