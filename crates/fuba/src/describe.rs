@@ -244,8 +244,9 @@ fn shoot_out_kick(who: Seat, shot: Shot, [home, away]: [u8; 2]) -> Message {
 
 /// After a shoot-out, or a match that was given up, the goals are not why somebody won.
 fn over(outcome: Outcome, home: u8, away: u8) -> Message {
-    let key = if outcome == Outcome::of_score(&home, &away) { "fuba-over" } else { "fuba-over-otherwise" };
-    Message::new(key).key("result", outcome.key()).number("home", home).number("away", away)
+    let by_goals = u8::from(outcome == Outcome::of_score(&home, &away));
+    let said = Message::new("fuba-over").key("result", outcome.key());
+    said.number("home", home).number("away", away).number("by_goals", by_goals)
 }
 
 fn called(call: Call) -> Message {

@@ -6,8 +6,6 @@ mod sides;
 mod told;
 mod turns;
 
-pub(super) use told::signed;
-
 use touchline_lab::experiment::{ComparedArms, Estimated, Frame, Quantity, Table, holm};
 
 use super::looks::{self as at_looks, LOOKS, POINTS};
@@ -16,6 +14,7 @@ use super::report::Report;
 use super::report::plot::{MOST_SERIES, histogram};
 pub(super) use notes::method;
 use sides::{Against, Apart};
+pub(super) use told::signed;
 
 /// How sure a finding has to be.
 const LEVEL: f64 = 0.05;

@@ -103,8 +103,11 @@ fuba-placed =
         [one] one player
        *[other] { $players } players
     } to { $area }.
-fuba-over = The match is over: { $result }, { $home }-{ $away }.
-fuba-over-otherwise = The match is over: { $result }. The score was { $home }-{ $away }.
+fuba-over =
+    { $by_goals ->
+        [0] The match is over: { $result }. The score was { $home }-{ $away }.
+       *[other] The match is over: { $result }, { $home }-{ $away }.
+    }
 
 ### Events: the turn
 

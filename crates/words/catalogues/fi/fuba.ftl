@@ -117,8 +117,11 @@ fuba-placed =
         [one] { $seat } lähettää yhden pelaajan
        *[other] { $seat } lähettää { $players } pelaajaa
     } alueelle { $area }.
-fuba-over = Ottelu on päättynyt: { $result }, { $home }–{ $away }.
-fuba-over-otherwise = Ottelu on päättynyt: { $result }. Lukemat olivat { $home }–{ $away }.
+fuba-over =
+    { $by_goals ->
+        [0] Ottelu on päättynyt: { $result }. Lukemat olivat { $home }–{ $away }.
+       *[other] Ottelu on päättynyt: { $result }, { $home }–{ $away }.
+    }
 
 ### Events: the turn
 

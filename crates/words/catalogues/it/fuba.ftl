@@ -103,8 +103,11 @@ fuba-placed =
         [one] schiera un giocatore
        *[other] schiera { $players } giocatori
     }: { $area }.
-fuba-over = La partita è finita: { $result }, { $home }-{ $away }.
-fuba-over-otherwise = La partita è finita: { $result }. Il punteggio era { $home }-{ $away }.
+fuba-over =
+    { $by_goals ->
+        [0] La partita è finita: { $result }. Il punteggio era { $home }-{ $away }.
+       *[other] La partita è finita: { $result }, { $home }-{ $away }.
+    }
 
 ### Events: the turn
 
