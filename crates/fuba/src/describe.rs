@@ -244,9 +244,9 @@ fn shoot_out_kick(who: Seat, shot: Shot, [home, away]: [u8; 2]) -> Message {
 
 /// After a shoot-out, or a match that was given up, the goals are not why somebody won.
 fn over(outcome: Outcome, home: u8, away: u8) -> Message {
-    let by_goals = u8::from(outcome == Outcome::of_score(&home, &away));
+    let by_goals = !matches!(outcome, Outcome::Win(_)) || outcome == Outcome::of_score(&home, &away);
     let said = Message::new("fuba-over").key("result", outcome.key());
-    said.number("home", home).number("away", away).number("by_goals", by_goals)
+    said.number("home", home).number("away", away).number("by_goals", u8::from(by_goals))
 }
 
 fn called(call: Call) -> Message {

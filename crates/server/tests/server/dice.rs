@@ -120,6 +120,8 @@ on_both! {
         home.hear_stage("set").await;
         home.play_alone(&table, 40).await;
         table.done(&table.home, json!({ "do": "resign" })).await;
+        // Also what the computer rolled since.
+        home.hear_stage("shown").await;
         let record = Shaker::record(&table).await;
         let report = report(&record, Some(&home.receipt()));
         assert_eq!((report.mismatch, report.warnings), (None, vec![]), "{record}");
